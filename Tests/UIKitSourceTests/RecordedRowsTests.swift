@@ -43,7 +43,7 @@ import Testing
       let rows = attribute.row.uses.flatMap { use in
         let kinds = attribute.row.uses.filter { rest(attribute, $0) == rest(attribute, use) }.flatMap(\.kinds)
         return classes(of: kinds).compactMap { type in
-          rest(attribute, use).map { "RecordedRow(\"\(attribute)\", \\\(type).\($0))" }
+          rest(attribute, use).map { "RecordedRow(\"\(attribute)\", of: \(type).self\($0)" }
         }
       }.filter { seen.insert($0).inserted }
       return rows.isEmpty ? nil : rows.joined(separator: ", ")
@@ -56,14 +56,14 @@ import Testing
     return isGeneral ? [ViewKind.view.row.className] : kinds.map(\.row.className)
   }
 
-  /// What a row says beside its word and its class; nil for what isn't recorded.
+  /// What a row says after its word and its class; nil for what isn't recorded.
   private static func rest(_ attribute: ViewAttribute, _ use: AttributeUse) -> String? {
     guard case .property(let path, let isKept) = use.recorder else { return nil }
     if case .words(let members) = use.form {
-      return "\(path), words: [\(members.map { "\"\($0)\": .\($0)" }.joined(separator: ", "))]"
+      return ", words: [\(members.map { "\"\($0)\": .\($0)" }.joined(separator: ", "))]) { $0.\(path) }"
     }
-    guard !isKept, case .value(let absent) = use.absent else { return path }
-    return "\(path), absent: \"\(absent.spelled)\""
+    guard !isKept, case .value(let absent) = use.absent else { return ") { $0.\(path) }" }
+    return ", absent: \"\(absent.spelled)\") { $0.\(path) }"
   }
 
   private static var kinds: [String] {

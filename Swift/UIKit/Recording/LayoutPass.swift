@@ -16,14 +16,23 @@ enum LayoutPass {
     defer { depth -= 1 }
     if depth > 1 {
       // Code that asks for a layout while it is laid out gets the frames, and the rounds around it go on.
-      _ = RecordedTree(top).apply(frames(of: RecordedTree(top)))
+      let tree = RecordedTree(top)
+      _ = tree.apply(frames(of: tree, tree.members()))
       return
     }
     settle(top)
   }
 
+  /// What the last pass left as it is, and the view at its top: describing a tree takes the most time of a run.
+  nonisolated(unsafe) private static var settled: (top: ObjectIdentifier, size: CGSize, text: String)?
+
+  /// Forgets what is settled, for the next run.
+  static func forget() { settled = nil }
+
   private static func settle(_ top: UIView) {
-    var last = ""
+    let isSettled = settled?.top == ObjectIdentifier(top) && settled?.size == top.record.frame.size
+    var last = isSettled ? settled?.text ?? "" : ""
+    settled = nil
     for _ in 1...mostRounds {
       for case let table as UITableView in RecordedTree(top).views {
         table.loadRows()
@@ -31,11 +40,15 @@ enum LayoutPass {
       updateConstraints(in: top)
       for controller in controllers(in: top) { controller.viewWillLayoutSubviews() }
       let tree = RecordedTree(top)
-      let text = Line.object(tree.members())
+      let members = tree.members()
+      let text = Line.object(members)
       let isPending = tree.views.contains { $0.record.needsLayout }
-      if text == last, !isPending { return }
+      if text == last, !isPending {
+        settled = (ObjectIdentifier(top), top.record.frame.size, text)
+        return
+      }
       last = text
-      let changed = tree.apply(frames(of: tree))
+      let changed = tree.apply(frames(of: tree, members))
       for view in changed {
         view.record.needsLayout = true
         for observer in view.record.observers { observer() }
@@ -51,14 +64,14 @@ enum LayoutPass {
   }
 
   /// The frames of a tree as the workbench finds them.
-  private static func frames(of tree: RecordedTree) -> [String: Any] {
+  private static func frames(of tree: RecordedTree, _ members: [(String, String)]) -> [String: Any] {
     let top = tree.views[0]
     let size = top.record.frame.size
     let ask = [
       ("ask", Line.quoted("layout")), ("isWindow", top === Recorder.root ? "true" : "false"),
       ("width", Line.number(size.width)), ("height", Line.number(size.height)),
     ]
-    return Pipe.ask(Line.object(ask + tree.members()))
+    return Pipe.ask(Line.object(ask + members))
   }
 
   private static func updateConstraints(in top: UIView) {
@@ -72,7 +85,7 @@ enum LayoutPass {
   }
 
   private static func controllers(in top: UIView) -> [UIViewController] {
-    RecordedTree(top).views.compactMap(\.ownController)
+    RecordedTree(top).views.compactMap { $0.ownController }
   }
 }
 

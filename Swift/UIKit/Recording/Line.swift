@@ -6,6 +6,8 @@ struct Line {
 
   /// A text in quotation marks.
   static func quoted(_ text: String) -> String {
+    // Most texts are names, which hold nothing of that.
+    if isPlain(text) { return "\"" + text + "\"" }
     var result = "\""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -19,6 +21,22 @@ struct Line {
     return result + "\""
   }
 
+  /// True for a text without quotation marks, backslashes and control characters.
+  ///
+  /// A loop over bytes, since this is compiled without optimization and runs for each text of each layout.
+  private static func isPlain(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      var place = 0
+      while place < bytes.count {
+        let byte = bytes[place]
+        if byte < 0x20 || byte == 0x22 || byte == 0x5c { return false }
+        place += 1
+      }
+      return true
+    }
+  }
+
   /// A number; what is none becomes zero.
   static func number(_ value: CGFloat) -> String {
     guard value.isFinite else { return "0" }
@@ -27,7 +45,14 @@ struct Line {
   }
 
   static func object(_ members: [(String, String)]) -> String {
-    "{" + members.map { "\(quoted($0.0)):\($0.1)" }.joined(separator: ",") + "}"
+    var text = "{"
+    for (name, value) in members {
+      if text.utf8.count > 1 { text += "," }
+      text += quoted(name)
+      text += ":"
+      text += value
+    }
+    return text + "}"
   }
 
   static func array(_ elements: [String]) -> String { "[" + elements.joined(separator: ",") + "]" }

@@ -3,11 +3,22 @@ import Foundation
 /// Sizes that the code asks for, which the workbench finds.
 enum Measuring {
   /// True while a view's own class is asked for the size of its content: then UIKit's answer must not ask it again.
-  nonisolated(unsafe) private static var asked: [ObjectIdentifier: CGSize] = [:]
   nonisolated(unsafe) private static var isBusy = false
+  /// The view whose class is asked, with what UIKit is made to answer for once, and whether it was asked.
+  nonisolated(unsafe) private static var probe: (view: UIView, answer: CGSize, wasUsed: Bool)?
+  /// What UIKit is made to answer: nothing, little, much.
+  ///
+  /// A class that hands on all three adds nothing of its own.
+  private static let probes = [(-1, -1), (0.25, 0.75), (4000.25, 4000.75)].map {
+    CGSize(width: $0.0, height: $0.1)
+  }
 
   /// UIKit's own size of a view's content; no metric in an axis in which it has none.
   static func intrinsicSize(of view: UIView) -> CGSize {
+    if let probe, probe.view === view {
+      self.probe?.wasUsed = true
+      return probe.answer
+    }
     guard view.hasContentSize else { return CGSize(width: -1, height: -1) }
     let size = Recorder.reading {
       answer(
@@ -17,26 +28,33 @@ enum Measuring {
           ("heightPriority", "1"),
         ])
     }
-    asked[ObjectIdentifier(view)] = size
     if view.recordsText { Recorder.touch(.textSize) }
     return size
   }
 
   /// The size that a class of the code gives its content, where it is not UIKit's.
+  ///
+  /// Measuring a text takes a question to the workbench, so a class is first asked with sizes that are made up.
   static func ownSize(of view: UIView) -> CGSize? {
-    guard !isBusy, !String(reflecting: type(of: view)).hasPrefix("UIKit.") else { return nil }
+    guard !isBusy, !ClassNames.isOfUIKit(type(of: view)) else { return nil }
     isBusy = true
-    asked[ObjectIdentifier(view)] = CGSize(width: -1, height: -1)
-    defer {
-      isBusy = false
-      asked[ObjectIdentifier(view)] = nil
-    }
     let depth = Recorder.isReading
     Recorder.isReading = 0
-    let size = view.intrinsicContentSize
-    Recorder.isReading = depth
-    let isOwn = size != asked[ObjectIdentifier(view)] && (size.width >= 0 || size.height >= 0)
-    return isOwn && size.width.isFinite && size.height.isFinite ? size : nil
+    defer { (isBusy, Recorder.isReading, probe) = (false, depth, nil) }
+    var size = CGSize.zero
+    var isOwn = false
+    for answer in probes where !isOwn {
+      probe = (view, answer, false)
+      size = view.intrinsicContentSize
+      if probe?.wasUsed == false { return usable(size) }
+      isOwn = size != answer
+    }
+    probe = nil
+    return isOwn ? usable(view.intrinsicContentSize) : nil
+  }
+
+  private static func usable(_ size: CGSize) -> CGSize? {
+    (size.width >= 0 || size.height >= 0) && size.width.isFinite && size.height.isFinite ? size : nil
   }
 
   /// What a view needs in so much room, as `sizeThatFits` has it: no more than that wide, if it says how wide.

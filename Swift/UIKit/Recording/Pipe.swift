@@ -36,10 +36,31 @@ enum Pipe {
     try? JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
   }
 
+  /// What was answered since the run began: in the same surroundings the same question has the same answer.
+  nonisolated(unsafe) private static var known: [String: [String: Any]] = [:]
+  /// How often an answer was known.
+  ///
+  /// Code that asks without an end is to be noticed by the workbench, which counts questions.
+  nonisolated(unsafe) private static var timesKnown = 0
+  private static let mostTimesKnown = 2000
+
+  /// Forgets all answers, for the next run.
+  static func forget() { (known, timesKnown) = ([:], 0) }
+
   /// Says something and waits for the answer.
   static func ask(_ line: String) -> [String: Any] {
-    if let host { return object(host(line)) }
-    write(line)
-    return read()
+    if timesKnown < mostTimesKnown, let answer = known[line] {
+      timesKnown += 1
+      return answer
+    }
+    let answer: [String: Any]
+    if let host {
+      answer = object(host(line))
+    } else {
+      write(line)
+      answer = read()
+    }
+    known[line] = answer
+    return answer
   }
 }

@@ -14,13 +14,17 @@ struct PropertyNames {
   private mutating func visit(_ object: AnyObject, _ depth: Int) {
     guard depth < Self.deepest, seen.insert(ObjectIdentifier(object)).inserted else { return }
     var mirror: Mirror? = Mirror(reflecting: object)
-    while let part = mirror, !String(reflecting: part.subjectType).hasPrefix("UIKit.") {
+    while let part = mirror, !Self.isOfUIKit(part.subjectType) {
       for child in part.children {
         guard let label = child.label, let value = Self.unwrapped(child.value) else { continue }
         take(value, Self.plain(label), depth: depth)
       }
       mirror = part.superclassMirror
     }
+  }
+
+  private static func isOfUIKit(_ type: Any.Type) -> Bool {
+    (type as? AnyClass).map { ClassNames.isOfUIKit($0) } ?? String(reflecting: type).hasPrefix("UIKit.")
   }
 
   private mutating func take(_ value: Any, _ name: String, depth: Int) {

@@ -9,25 +9,28 @@ struct RecordedRow {
   private let read: (UIView) -> String?
 
   /// What a property of views of a class holds; `absent` is what UIKit has where nothing is set.
+  ///
+  /// It is read by a closure: a key path takes some twenty times as long, and each is read again for each layout.
   init<Owner: UIView, Value: RecordedValue>(
-    _ word: String, _ path: KeyPath<Owner, Value>, absent: String? = nil
+    _ word: String, of type: Owner.Type, absent: String? = nil, _ property: @escaping (Owner) -> Value
   ) {
     self.word = word
     isOf = { $0 is Owner }
     read = { view in
-      let value = (view as! Owner)[keyPath: path].recorded
+      let value = property(unsafeDowncast(view, to: Owner.self)).recorded
       return value == absent ? nil : value
     }
   }
 
   /// The same of a set; none of its members is what nothing means.
   init<Owner: UIView, Value: OptionSet>(
-    _ word: String, _ path: KeyPath<Owner, Value?>, words: KeyValuePairs<String, Value>
+    _ word: String, of type: Owner.Type, words: KeyValuePairs<String, Value>,
+    _ property: @escaping (Owner) -> Value?
   ) where Value.Element == Value {
     self.word = word
     isOf = { $0 is Owner }
     read = { view in
-      (view as! Owner)[keyPath: path].map { set in
+      property(unsafeDowncast(view, to: Owner.self)).map { set in
         words.filter { $0.value.isEmpty ? set.isEmpty : set.contains($0.value) }.map(\.key)
           .joined(separator: ",")
       }
@@ -37,9 +40,8 @@ struct RecordedRow {
   /// What is set on a view, in the design's words.
   static func attributes(of view: UIView) -> [(String, String)] {
     let type = ObjectIdentifier(type(of: view))
-    let rows = known[type] ?? all.filter { $0.isOf(view) }
-    known[type] = rows
-    return rows.compactMap { row in row.read(view).map { (row.word, $0) } }
+    if known[type] == nil { known[type] = all.filter { $0.isOf(view) } }
+    return known[type]!.compactMap { row in row.read(view).map { (row.word, $0) } }
   }
 
   /// The rows of the classes that came up.
@@ -59,5 +61,14 @@ struct RecordedKind {
   }
 
   /// The kind of a view; nil for a plain one.
-  static func of(_ view: UIView) -> RecordedKind? { all.first { $0.isOf(view) } }
+  static func of(_ view: UIView) -> RecordedKind? {
+    let type = ObjectIdentifier(type(of: view))
+    if let kind = known[type] { return kind }
+    let kind = all.first { $0.isOf(view) }
+    known[type] = .some(kind)
+    return kind
+  }
+
+  /// The kinds of the classes that came up.
+  nonisolated(unsafe) private static var known: [ObjectIdentifier: RecordedKind?] = [:]
 }

@@ -57,7 +57,9 @@ struct RecordedTree {
 
   private func line(_ view: UIView, isPlain: Bool) -> String {
     let record = view.record
-    var members = [("kind", Line.quoted(view.recordedKind())), ("class", Line.quoted("\(type(of: view))"))]
+    var members = [
+      ("kind", Line.quoted(view.recordedKind())), ("class", Line.quoted(ClassNames.plain(type(of: view)))),
+    ]
     if let parent = view.superview.flatMap({ places[ObjectIdentifier($0)] }), view !== views[0] {
       members.append(("in", "\(parent)"))
     }

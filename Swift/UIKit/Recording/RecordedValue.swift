@@ -7,7 +7,8 @@ protocol RecordedValue {
 }
 
 extension Optional: RecordedValue where Wrapped: RecordedValue {
-  var recorded: String? { flatMap(\.recorded) }
+  // No key path: each use of one looks its types up.
+  var recorded: String? { flatMap { $0.recorded } }
 }
 
 extension String: RecordedValue { var recorded: String? { self } }

@@ -48,6 +48,8 @@ enum Recorder {
     keyboardObservers = []
     traitObservers = []
     (standIns, outlets, madeUp) = ([:], [], [])
+    Pipe.forget()
+    LayoutPass.forget()
   }
 
   static func touch(_ trait: Trait) { if isReading == 0 { touched.insert(trait) } }
@@ -90,5 +92,5 @@ struct ActiveConstraints {
     if let place = places.removeValue(forKey: ObjectIdentifier(constraint)) { slots[place] = nil }
   }
 
-  var all: [NSLayoutConstraint] { slots.compactMap(\.self) }
+  var all: [NSLayoutConstraint] { slots.compactMap { $0 } }
 }

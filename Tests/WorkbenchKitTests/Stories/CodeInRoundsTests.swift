@@ -1,0 +1,102 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What recording and compiling in rounds leave as it is.
+@Suite("Code of which parts are asked about alone", .startsProcesses, .serialized) struct CodeInRoundsTests {
+  @Test("has the sizes that its classes give their content, and none where they hand on UIKit's") func sizes()
+    throws
+  {
+    let story = try Story()
+    guard SwiftCode.canRun, let outcome = try SwiftCode.run(Self.sizes, as: "Sizes.swift", in: story) else {
+      return
+    }
+    #expect(outcome.status == 0, "\(outcome.messages)")
+    let views = try story.workspace.run("show Sizes").output.split(separator: "\n").filter {
+      $0.contains("Hello") || $0.contains(" dot ")
+    }
+    let sizes = views.map { line in line.split(separator: " ").first { $0.hasPrefix("size=") } }
+    #expect(sizes == [nil, "size=59x30.333333333", "size=39x44", "size=40x30"], "\(views)")
+  }
+
+  private static let sizes = """
+    import UIKit
+    class PlainLabel: UILabel {}
+    class PaddedLabel: UILabel {
+      override var intrinsicContentSize: CGSize {
+        let size = super.intrinsicContentSize
+        return CGSize(width: size.width + 20, height: size.height + 10)
+      }
+    }
+    class TallLabel: UILabel {
+      override var intrinsicContentSize: CGSize {
+        let size = super.intrinsicContentSize
+        return CGSize(width: size.width, height: max(size.height, 44))
+      }
+    }
+    class Dot: UIView { override var intrinsicContentSize: CGSize { CGSize(width: 40, height: 30) } }
+    class Sizes: UIViewController {
+      let plain = PlainLabel(), padded = PaddedLabel(), tall = TallLabel(), dot = Dot()
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        let stack = UIStackView(arrangedSubviews: [plain, padded, tall, dot])
+        for label in [plain, padded, tall] { label.text = "Hello" }
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(stack)
+        stack.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+        stack.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
+      }
+    }
+    """
+
+  @Test("loses what fails one after another, each file's own, and nothing else") func rounds() throws {
+    let story = try Story()
+    let folder = story.workspace.folder.appending(path: "Code")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for (name, text) in Self.files {
+      try text.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
+    }
+    guard let variables = SwiftMaterial.variables() else { return }
+    let outcome = story.workspace.run(["import-swift", "Code", "--views", "--report"], variables: variables)
+    if outcome.messages.contains("--trust") { return }
+    #expect(outcome.status == 0, "\(outcome.messages)")
+    for words in [
+      "2 of 2 classes, 5 of 6 layout statements", "Panel.swift:6: left out: let gap",
+      "Panel.swift:9: left out: box.leadingAnchor", "Box.swift:7: left out: total =",
+      "Store.swift:1: left out: { Elsewhere",
+    ] { #expect(outcome.output.contains(words), "\(words) in \(outcome.output)") }
+    #expect(outcome.output.components(separatedBy: ": left out: ").count == 5, "\(outcome.output)")
+  }
+
+  private static let files = [
+    "Panel.swift": """
+    import UIKit
+    class Panel: UIViewController {
+      let box = Box()
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        let gap: Int = "a" ** self
+        view.addSubview(box)
+        box.topAnchor.constraint(equalTo: view.topAnchor, constant: 24).isActive = true
+        box.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: gap).isActive = true
+      }
+    }
+    """,
+    "Box.swift": """
+    import UIKit
+    class Box: UIView {
+      let label = UILabel()
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        var total = 1
+        total = "b" ** self
+        addSubview(label)
+        label.topAnchor.constraint(equalTo: topAnchor, constant: CGFloat(total)).isActive = true
+        label.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+      }
+      required init?(coder: NSCoder) { fatalError() }
+    }
+    """,
+    "Store.swift": "struct Store { func total() -> Int { Elsewhere.sum(1) ** 2 } }",
+  ]
+}
