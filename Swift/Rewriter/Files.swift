@@ -41,3 +41,6 @@ func write(_ bytes: [UInt8], to path: String) {
   fwrite(bytes, 1, bytes.count, file)
   fclose(file)
 }
+
+/// Lets whoever waits for what was printed have it.
+func flush() { fflush(nil) }

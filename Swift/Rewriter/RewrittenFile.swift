@@ -10,13 +10,16 @@ struct RewrittenFile {
 
   var name: String { path.split(separator: "/").last.map(String.init) ?? path }
 
-  /// A file that is left out is read as an empty one.
-  init(_ place: SourcePlace, isDropped: Bool = false) {
-    path = place.path
-    bytes = isDropped ? [] : read(place.file)
+  init(_ place: SourcePlace) { self.init(place.path, read(place.file)) }
+
+  private init(_ path: String, _ bytes: [UInt8]) {
+    (self.path, self.bytes) = (path, bytes)
     tree = Parser.parse(source: String(decoding: bytes, as: UTF8.self))
     lines = SourceLocationConverter(fileName: path, tree: tree)
   }
+
+  /// A file that is left out is an empty one.
+  var dropped: RewrittenFile { RewrittenFile(path, []) }
 
   func line(of node: some SyntaxProtocol) -> Int {
     lines.location(for: node.positionAfterSkippingLeadingTrivia).line

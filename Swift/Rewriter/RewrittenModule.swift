@@ -22,9 +22,9 @@ struct RewrittenModule {
   private(set) var screens: [ScreenClass] = []
   private var bareInitializers: [String: Bool] = [:]
 
-  init(_ places: [SourcePlace], isOwn: Bool, _ allowances: Allowances?) {
+  init(_ all: [RewrittenFile], isOwn: Bool, _ allowances: Allowances?) {
     let dropped = allowances?.dropped ?? []
-    files = places.map { RewrittenFile($0, isDropped: dropped.contains($0.path)) }
+    files = all.map { dropped.contains($0.path) ? $0.dropped : $0 }
     (self.isOwn, self.allowances) = (isOwn, allowances)
     standIns = allowances.map { [files] in StandIns($0, files) }
     for (place, file) in files.enumerated() {

@@ -50,6 +50,10 @@ public struct ScreenProgram: Sendable {
       let allowances = try Self.allowances(files, of: module, after: stopped, others: others, with: tools)
       var build = LenientBuild(
         files, in: shop, after: others, with: tools, expressions: expressions, allowances)
+      if let stopped {
+        build.failing = Set(stopped.stops.map(\.file))
+        build.knowsTypes = true
+      }
       try Self.fill(shop, by: &build, of: files, others: others, with: tools)
     }
     let table = MakerTable(reading: "\(folder)/given/makers")

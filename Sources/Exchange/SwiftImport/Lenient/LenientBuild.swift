@@ -2,14 +2,19 @@ import Machine
 
 /// Compiles code of which some may not compile: asks the compiler, lets something stand in for what is missing and leaves
 /// out what still fails, all of a round at once, until nothing does.
+///
+/// The files that failed are asked about alone until they do no more: of a hundred thousand lines that takes a second
+/// where the whole module takes seven.
 struct LenientBuild {
-  /// How many rounds look at declarations alone; after how many of the others files go that hold no layout, and any
-  /// file; how many there are.
+  /// How many rounds look at declarations alone; after how many of the others, of the whole module or of failing files
+  /// one after another, files go that hold no layout, and any file; how many there are.
   private static let (typeRounds, patientRounds, hardRounds, mostRounds) = (4, 12, 14, 22)
   /// How much the compiler may try for one expression, so that those that stand-ins blow up cost little.
   private static let mostScopes = 4000
   /// The longest that a round may take, in seconds.
   private static let longest = 120.0
+  /// Up to how many files are also asked for what the compiler finds out only once types are known.
+  private static let fewFiles = 16
 
   let files: [SourceFile]
   let shop: Workshop
@@ -17,8 +22,14 @@ struct LenientBuild {
   let tools: Toolbox
   let expressions: [String]
   var allowances: Allowances
+  /// The files that failed in the last round, or that are changed since a program was made of them: a round asks about
+  /// these alone.
+  var failing: Set<String> = []
+  /// Whether all types that declarations lack are known.
+  var knowsTypes = false
   /// Why what can't be made can't, by the class's name.
   private var faults: [String: String] = [:]
+  private var session: RewriterSession?
 
   init(
     _ files: [SourceFile], in shop: Workshop, after others: [CompiledModule], with tools: Toolbox,
@@ -30,23 +41,31 @@ struct LenientBuild {
 
   /// Makes the object of a program; gives the code as it compiles, and what can be made of it.
   mutating func object(at path: String) throws -> (code: Rewritten, makers: MakerTable) {
-    if !allowances.isEmpty { try learnTypes() }
+    if !allowances.isEmpty, !knowsTypes { try learnTypes() }
     var last: [CompilerError] = []
-    for round in 0..<Self.mostRounds {
+    // How many rounds were about the whole module, and how many since then about failing files.
+    var (whole, failed) = (0, 0)
+    while max(whole, failed) < Self.mostRounds {
       let code = try rewrite()
       let makers = try writeMakers(of: code)
-      let result = try shop.run(words(code) + ["-c", "-o", path, main], within: Self.longest)
-      if result.isDone { return (code, makers) }
-      last = CompilerError.all(in: result.words)
+      last = try errorsOfFailing(code)
+      failed += 1
+      if last.isEmpty {
+        (whole, failed) = (whole + 1, 0)
+        let result = try shop.run(words(code) + ["-c", "-o", path, main], within: Self.longest)
+        if result.isDone { return (code, makers) }
+        last = CompilerError.all(in: result.words)
+      }
+      failing = Set(last.map(\.file))
       let isKnown = learnMakers(from: last, makers)
-      if round == 0, allowances.isEmpty, last.contains(where: { $0.file != main }) {
+      if whole == 1, allowances.isEmpty, last.contains(where: { $0.file != main }) {
         allowances.fill()
         try learnTypes()
         continue
       }
       var isNew = allowances.learn(from: last) || isKnown
-      let isHard = round >= Self.hardRounds || !isNew
-      if isHard || round >= Self.patientRounds {
+      let isHard = max(whole, failed) > Self.hardRounds || !isNew
+      if isHard || max(whole, failed) > Self.patientRounds {
         isNew = allowances.drop(last, layoutsToo: isHard) || isNew
       }
       guard isNew else { break }
@@ -59,8 +78,28 @@ struct LenientBuild {
   /// The words that compile the module, with errors for expressions that are too much for the compiler.
   private func words(_ code: Rewritten) -> [String] {
     CompiledModule.words(of: ScreenProgram.module, in: shop, others, tools)
-      + ["-wmo"] + (allowances.isEmpty ? [] : ["-Xfrontend", "-solver-scope-threshold=\(Self.mostScopes)"])
-      + code.files
+      + ["-wmo"] + (allowances.isEmpty ? [] : ["-Xfrontend"] + patience) + code.files
+  }
+
+  private var patience: [String] { ["-solver-scope-threshold=\(Self.mostScopes)"] }
+
+  /// The errors of the files that failed; none where none of them does any more, or nothing is known of any.
+  private func errorsOfFailing(_ code: Rewritten) throws -> [CompilerError] {
+    // The rewriter's files are those of the user, in their order, and that of the stand-ins.
+    let asked = zip(files.map(\.path) + code.files.suffix(1), code.files).filter { failing.contains($0.0) }
+      .map(\.1)
+    guard !allowances.isEmpty, !asked.isEmpty else { return [] }
+    var words = CompiledModule.words(of: ScreenProgram.module, in: shop, others, tools)
+    words.insert("-frontend", at: 1)
+    let primary = asked + [main]
+    words += patience + (code.files + [main]).filter { !primary.contains($0) }
+    words += primary.flatMap { ["-primary-file", $0] }
+    if primary.count > Self.fewFiles {
+      words += ["-typecheck"]
+    } else {
+      words += ["-emit-sil"] + primary.flatMap { _ in ["-o", "/dev/null"] }
+    }
+    return CompilerError.all(in: try shop.run(words, within: Self.longest).words)
   }
 
   /// Asks for what declarations lack before anybody looks at bodies, which takes a tenth of the time.
@@ -97,7 +136,9 @@ struct LenientBuild {
   private mutating func rewrite() throws -> Rewritten {
     let list = "\(shop.given)/allowances"
     try writeFile(Array(allowances.text.utf8), to: list)
-    let code = try Rewritten(files, in: shop, as: "lenient=\(list)", with: tools)
+    let session = try self.session ?? RewriterSession(files, in: shop, with: tools)
+    self.session = session
+    let code = try session.rewritten(by: list)
     allowances.standIns = code.files.last
     allowances.layouts = code.layouts
     return code

@@ -48,16 +48,33 @@ struct Workshop {
     return result
   }
 
+  /// Starts a program of the toolchain, or one that was made with it, which is sent lines.
+  func start(_ words: [String]) throws -> ChildProcess {
+    try clock.check()
+    return try ChildProcess(
+      sandbox.words(for: words, in: room, within: .tools), variables: room.variables)
+  }
+
+  /// The next line that such a program says, for as long as the import may take.
+  func nextLine(of process: ChildProcess, most: Int) throws -> String? {
+    try clock.check()
+    let line = try process.nextLine(within: min(Compile.longest, clock.left), most: most)
+    return line.map { String(decoding: $0, as: UTF8.self) }
+  }
+
   /// Runs a program of the toolchain.
   func work(
     _ words: [String], within seconds: Double = Compile.longest
   ) -> (isDone: Bool, output: String, words: String) {
-    let room = SandboxRoom(
+    Compile.run(
+      sandbox.words(for: words, in: room, within: .tools), variables: room.variables, within: seconds)
+  }
+
+  private var room: SandboxRoom {
+    SandboxRoom(
       readable: [toolchain.root, given] + readable,
       writable: [(made, made), ("\(made)\(Self.modules)", Self.modules)], folder: made,
       variables: variables)
-    return Compile.run(
-      sandbox.words(for: words, in: room, within: .tools), variables: room.variables, within: seconds)
   }
 
   private var variables: [(name: String, value: String)] {
