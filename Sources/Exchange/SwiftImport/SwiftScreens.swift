@@ -39,14 +39,15 @@ public struct SwiftScreens {
     let plan = RunPlan(recording.touched, base: base, also: [])
     var runs = [Run(profile: base, environment: first, recording: recording)]
     var failures: [RecordedNote] = []
-    for profile in plan.profiles.dropFirst() {
-      guard let environment = run(profile) else { continue }
-      do {
-        let recording = try process.record(name, in: environment)
-        runs.append(Run(profile: profile, environment: environment, recording: recording))
-      } catch {
-        try Self.passOn(error)
-        failures.append(RecordedNote(text: "on \(profile.name) \(error)", place: nil))
+    try add(plan.apart.dropFirst(), name, to: &runs, failures: &failures)
+    let traits = IndependentTraits(runs)
+    let apart = runs.count
+    try add(plan.ends[...], name, to: &runs, failures: &failures)
+    if !runs[apart...].allSatisfy(traits.foresee) || runs.count < plan.apart.count + plan.ends.count {
+      if recording.views.count * plan.crossed.count <= RunPlan.mostViews {
+        try add(plan.crossed[...], name, to: &runs, failures: &failures)
+      } else {
+        failures.append(RecordedNote(text: RunPlan.isTooLarge, place: nil))
       }
     }
     let states = try addStates(name, chains, runs: &runs, failures: &failures)
@@ -54,6 +55,24 @@ public struct SwiftScreens {
     let merged = try MergedScreen.closest(to: runs, states: names, engine: engine, until: clock)
     let notes = (merged.notes + failures).map { (place: $0.place?.description, text: $0.text) }
     return Imported(name: name, lists: merged.lists, notes: notes, runs: runs.count)
+  }
+
+  /// Runs the code on those profiles.
+  private func add(
+    _ profiles: ArraySlice<Profile>, _ name: String, to runs: inout [Run], failures: inout [RecordedNote]
+  ) throws {
+    var stops = 0
+    for profile in profiles where stops < RunPlan.mostStops {
+      guard let environment = run(profile) else { continue }
+      do {
+        let recording = try process.record(name, in: environment)
+        runs.append(Run(profile: profile, environment: environment, recording: recording))
+      } catch {
+        try Self.passOn(error)
+        stops += 1
+        failures.append(RecordedNote(text: "on \(profile.name) \(error)", place: nil))
+      }
+    }
   }
 
   /// A screen is not made of the runs that there happened to be time for.
@@ -101,13 +120,6 @@ public struct SwiftScreens {
     }
     let step = max(1, (found.count + 11) / 12)
     return found.enumerated().filter { $0.offset.isMultiple(of: step) }.map(\.element)
-  }
-}
-
-extension Recording {
-  /// True if both built the same views with the same constraints.
-  fileprivate func hasTree(of other: Recording) -> Bool {
-    views == other.views && constraints == other.constraints
   }
 }
 

@@ -5,7 +5,7 @@ import Notation
 /// The work of `MergedScreen`: what differs between runs is grouped by value, and each group gets its condition.
 struct Merging {
   /// From so many values on, a number follows the window, and conditions would be guesses between them.
-  private static let mostValues = 4
+  static let mostValues = 4
 
   let runs: [Run]
   let designs: [RecordedDesign]
@@ -139,7 +139,7 @@ struct Merging {
     }
     guard !groups.isEmpty else { return }
     let what = "'\(view.name)': \(attribute.rawValue)"
-    if isContinuous(groups.compactMap(\.value)) {
+    if Self.isContinuous(groups.compactMap(\.value)) {
       follow(what, ([usual] + groups.map(\.value)).compactMap(\.self).map(\.spelled), at: places[view.id])
       return
     }
@@ -158,8 +158,8 @@ struct Merging {
   }
 
   /// True for numbers that take another value in nearly every window.
-  private func isContinuous(_ values: [AttributeValue]) -> Bool {
-    guard values.count >= Self.mostValues else { return false }
+  static func isContinuous(_ values: [AttributeValue]) -> Bool {
+    guard values.count >= mostValues else { return false }
     return values.allSatisfy { value in
       switch value {
       case .number, .insets, .guidedInsets, .size: true
