@@ -34,12 +34,24 @@ struct Allowances {
   /// Protocols whose methods a class lacks, by the class.
   private(set) var conformances: [String: Set<String>] = [:]
 
+  /// All that is not about places in one file, and what is about those, by the file.
+  private var shared = "", own: [String: String] = [:]
+
   /// Reads a line for each, with tabs between.
   init(reading path: String) {
     for line in String(decoding: read(path), as: UTF8.self).split(separator: "\n") {
-      take(line.split(separator: "\t").map(String.init))
+      let fields = line.split(separator: "\t").map(String.init)
+      take(fields)
+      if ["cut", "plain", "return", "bare", "required", "default"].contains(fields[0]) {
+        own[fields[1], default: ""] += line + "\n"
+      } else {
+        shared += line + "\n"
+      }
     }
   }
+
+  /// What decides how a file is rewritten that takes nothing from other files.
+  func all(about path: String) -> String { shared + own[path, default: ""] }
 
   private mutating func take(_ fields: [String]) {
     let number = fields.count > 2 ? Int(fields[2]) ?? 0 : 0

@@ -36,7 +36,7 @@ func read(_ path: String) -> [UInt8] {
 }
 
 /// Writes a file anew.
-func write(_ bytes: [UInt8], to path: String) {
+func writeFile(_ bytes: [UInt8], to path: String) {
   guard let file = fopen(path, "w") else { fatalError("can't write \(path)") }
   fwrite(bytes, 1, bytes.count, file)
   fclose(file)

@@ -118,20 +118,24 @@ struct RewrittenModule {
 }
 
 extension RewrittenModule {
-  /// Prints what is left out and what of the layout is kept: `cut`, file, line, text; `layout`, file, line, kept or
-  /// cut.
-  func reportCuts() {
-    guard allowances != nil else { return }
-    for file in files {
-      let cuts = Cuts(file, in: self)
-      for cut in cuts.list {
-        let text = cut.node.trimmedDescription.split(separator: "\n").first ?? ""
-        print("cut\t\(file.path)\t\(file.line(of: cut.node))\t\(text.replacing("\t", with: " ").prefix(80))")
-      }
-      for node in LayoutStatements(of: file).list {
-        print("layout\t\(file.path)\t\(file.line(of: node))\t\(cuts.covers(node) ? "cut" : "kept")")
-      }
+  /// What is left out of a file and what of the layout is kept, a line each: `cut`, file, line, text; `layout`, file,
+  /// line, kept or cut.
+  func cuts(of file: RewrittenFile) -> [String] {
+    guard allowances != nil else { return [] }
+    let cuts = Cuts(file, in: self)
+    return cuts.list.map { cut in
+      let text = cut.node.trimmedDescription.split(separator: "\n").first ?? ""
+      return
+        "cut\t\(file.path)\t\(file.line(of: cut.node))\t\(text.replacing("\t", with: " ").prefix(80))"
     }
+      + LayoutStatements(of: file).list.map { node in
+        "layout\t\(file.path)\t\(file.line(of: node))\t\(cuts.covers(node) ? "cut" : "kept")"
+      }
+  }
+
+  /// True for a file that takes members from others or gives them some.
+  func isEntangled(_ place: Int) -> Bool {
+    moved.contains { name, members in classFiles[name] == place || members.contains { $0.file == place } }
   }
 }
 
