@@ -34,6 +34,8 @@ struct Allowances {
   /// Protocols whose methods a class lacks, by the class.
   private(set) var conformances: [String: Set<String>] = [:]
 
+  /// What makes classes that only their file can name, by the file.
+  private(set) var makers: [String: [(name: String, expression: String)]] = [:]
   /// All that is not about places in one file, and what is about those, by the file.
   private var shared = "", own: [String: String] = [:]
 
@@ -42,7 +44,7 @@ struct Allowances {
     for line in String(decoding: read(path), as: UTF8.self).split(separator: "\n") {
       let fields = line.split(separator: "\t").map(String.init)
       take(fields)
-      if ["cut", "plain", "return", "bare", "required", "default"].contains(fields[0]) {
+      if ["cut", "plain", "return", "bare", "required", "default", "maker"].contains(fields[0]) {
         own[fields[1], default: ""] += line + "\n"
       } else {
         shared += line + "\n"
@@ -65,6 +67,7 @@ struct Allowances {
     case ("type", 2): types.append(fields[1])
     case ("value", 2): values.append(fields[1])
     case ("member", 4): members.append((fields[1], fields[2], fields[3] == "static"))
+    case ("maker", 4): makers[fields[1], default: []].append((fields[2], fields[3]))
     case ("attribute", 2): attributes.insert(fields[1])
     case ("property", 2): properties.insert(fields[1])
     case ("plain", 3): plain[fields[1], default: []].insert(number)

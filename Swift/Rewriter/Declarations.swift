@@ -24,8 +24,7 @@ final class Declarations: SyntaxVisitor {
     take(node.memberBlock, of: name)
     noteInitializers(of: node)
     let isNested = node.parent?.parent?.is(CodeBlockItemListSyntax.self) != true
-    let isHidden = node.modifiers.contains { ["private", "fileprivate"].contains($0.name.text) }
-    if !isNested, !isHidden, node.genericParameterClause == nil { addScreen(node) }
+    if !isNested, node.genericParameterClause == nil { addScreen(node) }
     return .visitChildren
   }
 
@@ -43,8 +42,7 @@ final class Declarations: SyntaxVisitor {
     let initializers = node.memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
     screens.append(
       ScreenClass(
-        name: node.name.text,
-        isPublic: node.modifiers.contains { ["public", "open"].contains($0.name.text) },
+        name: node.name.text, access: node.modifiers.access,
         initializers: initializers.map { spelled($0) }, file: file.path, line: file.line(of: node.name)))
   }
 
@@ -91,6 +89,15 @@ final class Declarations: SyntaxVisitor {
       let parameter = parameters.first.map { ($0.firstName.text, $0.type.trimmedDescription) }
       methods[name, default: []].append(ObjectiveMethod(name: method.name.text, parameter: parameter))
     }
+  }
+}
+
+extension DeclModifierListSyntax {
+  /// From where a declaration may be named: `public`, `internal`, or `private` for its file alone.
+  fileprivate var access: String {
+    let words = map(\.name.text)
+    if words.contains(where: { ["public", "open"].contains($0) }) { return "public" }
+    return words.contains { ["private", "fileprivate"].contains($0) } ? "private" : "internal"
   }
 }
 

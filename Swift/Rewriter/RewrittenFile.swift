@@ -51,6 +51,14 @@ struct RewrittenFile {
     let imports = (["UIKit"] + (module.allowances?.libraries ?? [])).map { "import \($0)" }.joined(
       separator: "; ")
     return Array("\(imports)\n#sourceLocation(file: \"\(path)\", line: 1)\n".utf8) + rewriter.edits.result
+      + Array(makers(in: module).utf8)
+  }
+
+  /// Functions that make the classes that only this file can name; an error of one has its name for its file's.
+  private func makers(in module: RewrittenModule) -> String {
+    (module.allowances?.makers[path] ?? []).map { name, expression in
+      "\n#sourceLocation(file: \"recorded-maker-\(name)\", line: 1)\nfunc recordedMaker\(name)() -> Any? { \(expression) }\n"
+    }.joined()
   }
 
   /// Puts what extensions override into the class itself.

@@ -13,6 +13,8 @@ struct RewrittenModule {
   private(set) var superclasses: [String: String] = [:]
   /// The classes by name, with the file that each stands in.
   private(set) var classFiles: [String: Int] = [:]
+  /// How many classes have a name.
+  private var classCounts: [String: Int] = [:]
   /// Names of methods that delegates may lack.
   private(set) var optionalMethods: Set<String> = []
   /// The methods that each class marks for Objective-C.
@@ -32,6 +34,7 @@ struct RewrittenModule {
       for one in found.classes {
         superclasses[one.name] = one.superclass
         classFiles[one.name] = place
+        classCounts[one.name, default: 0] += 1
       }
       optionalMethods.formUnion(found.optionalMethods)
       for (name, list) in found.methods { methods[name, default: []] += list }
@@ -103,12 +106,14 @@ struct RewrittenModule {
     return false
   }
 
-  /// Prints each class that may be a screen: `screen`, name, what it derives from, whether public, its initializers.
+  /// Prints each class that may be a screen: `screen`, name, what it derives from, its access, its initializers.
   func report() {
     for screen in screens {
       guard let ancestor = ancestor(of: screen.name), ancestor.hasPrefix("UI") else { continue }
+      // Several files may each have one of that name.
+      if screen.access == "private", classCounts[screen.name] != 1 { continue }
       let fields = [
-        "screen", screen.name, ancestor, screen.isPublic ? "public" : "internal",
+        "screen", screen.name, ancestor, screen.access,
         superclasses[screen.name] ?? "", screen.initializers.map { "|\($0)" }.joined(), screen.file,
         "\(screen.line)",
       ]
@@ -142,7 +147,8 @@ extension RewrittenModule {
 /// A class that may be a screen.
 struct ScreenClass {
   let name: String
-  let isPublic: Bool
+  /// `public`, `internal`, or `private` for its file alone.
+  let access: String
   /// Each by its parameters, those without a default as `label:Type`, or `-` for one that nobody may call.
   let initializers: [String]
   let file: String

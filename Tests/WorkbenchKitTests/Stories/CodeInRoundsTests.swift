@@ -49,6 +49,40 @@ import Testing
     }
     """
 
+  @Test("has the classes, too, that only their file can name") func hidden() throws {
+    let story = try Story()
+    guard SwiftCode.canRun,
+      let outcome = try SwiftCode.run(Self.hidden, as: "Hidden.swift", ["--views"], in: story)
+    else { return }
+    #expect(outcome.status == 0 && outcome.output.contains("2 of 2 classes, 4 of 4"), "\(outcome)")
+    let screen = try story.workspace.run("show Inner").output
+    #expect(screen.contains("constraint Hidden.swift:18: label.top == root.top + 12"), "\(screen)")
+  }
+
+  private static let hidden = """
+    import UIKit
+    class Outer: UIView {
+      private let inner = Inner(title: .long)
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        addSubview(inner)
+        inner.topAnchor.constraint(equalTo: topAnchor, constant: 4).isActive = true
+      }
+      required init?(coder: NSCoder) { fatalError() }
+    }
+    private enum Kind { case long, short }
+    private final class Inner: UIView {
+      let label = UILabel()
+      init(title: Kind) {
+        super.init(frame: .zero)
+        label.text = String(describing: title)
+        addSubview(label)
+        label.topAnchor.constraint(equalTo: topAnchor, constant: 12).isActive = true
+      }
+      required init?(coder: NSCoder) { fatalError() }
+    }
+    """
+
   @Test("loses what fails one after another, each file's own, and nothing else") func rounds() throws {
     let story = try Story()
     let folder = story.workspace.folder.appending(path: "Code")

@@ -26,7 +26,10 @@ struct MakerTable {
   /// The program that makes them, a line each from the fifth on.
   func program(of module: String, importing modules: [String]) -> String {
     let imports = (["UIKit"] + modules).map { "import \($0)" }.joined(separator: "; ")
-    let lines = makers.map { "  \"\($0.name)\": { () -> Any? in \($0.expression) }," }
+    let hidden = Set(self.hidden.map(\.name))
+    let lines = makers.map { name, expression in
+      "  \"\(name)\": { () -> Any? in \(hidden.contains(name) ? "recordedMaker\(name)()" : expression) },"
+    }
     return """
       \(imports)
 
@@ -39,12 +42,22 @@ struct MakerTable {
       """.replacing("[\n\n:]", with: "[:]").replacing(",\n:]", with: "\n]").replacing("\n:]", with: "\n]")
   }
 
+  /// What makes the classes that only their file can name, which stands in that file.
+  var hidden: [(file: String, name: String, expression: String)] {
+    let files = Dictionary(
+      classes.filter(\.isHidden).map { ($0.name, $0.file) }, uniquingKeysWith: { first, _ in first })
+    return makers.compactMap { maker in files[maker.name].map { ($0, maker.name, maker.expression) } }
+  }
+
   /// Why makers don't compile, by their names.
   func faults(among errors: [CompilerError], of main: String) -> [String: String] {
     var faults: [String: String] = [:]
     for error in errors where error.file == main && makers.indices.contains(error.line - 5) {
       let name = makers[error.line - 5].name
       faults[name] = faults[name] ?? error.text
+    }
+    for error in errors where error.file.hasPrefix("recorded-maker-") {
+      faults[String(error.file.dropFirst(15))] = error.text
     }
     return faults
   }
@@ -64,7 +77,8 @@ struct MakerTable {
   var text: String {
     let screens = classes.map { one in
       [
-        "screen", one.name, one.ancestor, one.isPublic ? "public" : "internal", one.superclass,
+        "screen", one.name, one.ancestor, one.isPublic ? "public" : one.isHidden ? "private" : "internal",
+        one.superclass,
         one.initializers.map { "|\($0)" }.joined(), one.file, "\(one.line)",
       ].joined(separator: "\t")
     }

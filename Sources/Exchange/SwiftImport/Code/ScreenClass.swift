@@ -8,6 +8,8 @@ public struct ScreenClass: Hashable, Sendable {
   public let ancestor: String
   /// Whether other modules see it.
   public let isPublic: Bool
+  /// Whether only its file can name it.
+  let isHidden: Bool
   /// The class that it derives from.
   let superclass: String
   /// Each initializer by what it wants, as `label:Type`; `-` for one that nobody may call.
@@ -20,7 +22,8 @@ public struct ScreenClass: Hashable, Sendable {
   init?(line text: Substring) {
     let fields = text.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
     guard fields.count == 8, fields[0] == "screen", let line = Int(fields[7]) else { return nil }
-    (name, ancestor, isPublic, superclass) = (fields[1], fields[2], fields[3] == "public", fields[4])
+    (name, ancestor, superclass) = (fields[1], fields[2], fields[4])
+    (isPublic, isHidden) = (fields[3] == "public", fields[3] == "private")
     // A bar before each: one that wants nothing is an empty text.
     initializers = fields[5].split(separator: "|", omittingEmptySubsequences: false).dropFirst().map(
       String.init)

@@ -12,6 +12,8 @@ struct Allowances {
   private let files: Set<String>
   /// The file of what stands in, the only one that is read because an error names it.
   var standIns: String?
+  /// What makes classes that only their file can name: file, name and expression.
+  var makers: [String] = []
   /// The files that hold layout statements: elsewhere nothing stands in for a value, since nobody looks at it.
   var layouts: Set<String> = []
 
@@ -31,7 +33,9 @@ struct Allowances {
     self.files = Set(files)
     for line in String(decoding: try readFile(path), as: UTF8.self).lines where !line.isEmpty {
       let fields = line.split(separator: "\t").map(String.init)
-      if fields.count == 4, fields[0] == "cut" {
+      if fields[0] == "maker" {
+        continue
+      } else if fields.count == 4, fields[0] == "cut" {
         cuts["\(fields[1])\t\(fields[2])"] = Int(fields[3])
       } else {
         note(fields)
@@ -43,7 +47,7 @@ struct Allowances {
   /// All of them, a line each.
   var text: String {
     let rest = cuts.sorted { $0.key < $1.key }.map { "cut\t\($0.key)\t\($0.value)" }
-    return (lines + rest).map { $0 + "\n" }.joined()
+    return (lines + rest + makers.map { "maker\t\($0)" }).map { $0 + "\n" }.joined()
   }
 
   /// What is declared elsewhere.

@@ -112,9 +112,14 @@ struct LenientBuild {
     }
   }
 
-  private func writeMakers(of code: Rewritten) throws -> MakerTable {
+  private func makers(of code: Rewritten) -> MakerTable {
     var makers = MakerTable(code.classes, expressions)
     makers.leaveOut(faults)
+    return makers
+  }
+
+  private func writeMakers(of code: Rewritten) throws -> MakerTable {
+    let makers = makers(of: code)
     let text = makers.program(of: ScreenProgram.module, importing: others.map(\.name))
     try writeFile(Array(text.utf8), to: main)
     return makers
@@ -138,7 +143,14 @@ struct LenientBuild {
     try writeFile(Array(allowances.text.utf8), to: list)
     let session = try self.session ?? RewriterSession(files, in: shop, with: tools)
     self.session = session
-    let code = try session.rewritten(by: list)
+    var code = try session.rewritten(by: list)
+    // Which classes only their file can name is known once it is read.
+    let makers = makers(of: code).hidden.map { "\($0.file)\t\($0.name)\t\($0.expression)" }
+    if allowances.makers != makers {
+      allowances.makers = makers
+      try writeFile(Array(allowances.text.utf8), to: list)
+      code = try session.rewritten(by: list)
+    }
     allowances.standIns = code.files.last
     allowances.layouts = code.layouts
     return code
