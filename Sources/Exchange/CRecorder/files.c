@@ -294,156 +294,159 @@ static const char file97[] = {
 #embed "../../../Swift/UIKit/Layout/VisualFormat.swift"
 , 0};
 static const char file98[] = {
-#embed "../../../Swift/UIKit/Recording/ClassNames.swift"
+#embed "../../../Swift/UIKit/Recording/CaseNames.swift"
 , 0};
 static const char file99[] = {
-#embed "../../../Swift/UIKit/Recording/HostScreens.swift"
+#embed "../../../Swift/UIKit/Recording/ClassNames.swift"
 , 0};
 static const char file100[] = {
-#embed "../../../Swift/UIKit/Recording/LayoutPass.swift"
+#embed "../../../Swift/UIKit/Recording/HostScreens.swift"
 , 0};
 static const char file101[] = {
-#embed "../../../Swift/UIKit/Recording/Line.swift"
+#embed "../../../Swift/UIKit/Recording/LayoutPass.swift"
 , 0};
 static const char file102[] = {
-#embed "../../../Swift/UIKit/Recording/Measuring.swift"
+#embed "../../../Swift/UIKit/Recording/Line.swift"
 , 0};
 static const char file103[] = {
-#embed "../../../Swift/UIKit/Recording/Pipe.swift"
+#embed "../../../Swift/UIKit/Recording/Measuring.swift"
 , 0};
 static const char file104[] = {
-#embed "../../../Swift/UIKit/Recording/PropertyNames.swift"
+#embed "../../../Swift/UIKit/Recording/Pipe.swift"
 , 0};
 static const char file105[] = {
-#embed "../../../Swift/UIKit/Recording/RecordScreens.swift"
+#embed "../../../Swift/UIKit/Recording/PropertyNames.swift"
 , 0};
 static const char file106[] = {
-#embed "../../../Swift/UIKit/Recording/RecordedProperties.swift"
+#embed "../../../Swift/UIKit/Recording/RecordScreens.swift"
 , 0};
 static const char file107[] = {
-#embed "../../../Swift/UIKit/Recording/RecordedRow.swift"
+#embed "../../../Swift/UIKit/Recording/RecordedProperties.swift"
 , 0};
 static const char file108[] = {
-#embed "../../../Swift/UIKit/Recording/RecordedRows.swift"
+#embed "../../../Swift/UIKit/Recording/RecordedRow.swift"
 , 0};
 static const char file109[] = {
-#embed "../../../Swift/UIKit/Recording/RecordedTraits.swift"
+#embed "../../../Swift/UIKit/Recording/RecordedRows.swift"
 , 0};
 static const char file110[] = {
-#embed "../../../Swift/UIKit/Recording/RecordedTree.swift"
+#embed "../../../Swift/UIKit/Recording/RecordedTraits.swift"
 , 0};
 static const char file111[] = {
-#embed "../../../Swift/UIKit/Recording/RecordedValue.swift"
+#embed "../../../Swift/UIKit/Recording/RecordedTree.swift"
 , 0};
 static const char file112[] = {
-#embed "../../../Swift/UIKit/Recording/Recorder.swift"
+#embed "../../../Swift/UIKit/Recording/RecordedValue.swift"
 , 0};
 static const char file113[] = {
-#embed "../../../Swift/UIKit/Recording/SourcePlace.swift"
+#embed "../../../Swift/UIKit/Recording/Recorder.swift"
 , 0};
 static const char file114[] = {
-#embed "../../../Swift/UIKit/Recording/StandIns.swift"
+#embed "../../../Swift/UIKit/Recording/SourcePlace.swift"
 , 0};
 static const char file115[] = {
-#embed "../../../Swift/UIKit/Recording/ViewRecord.swift"
+#embed "../../../Swift/UIKit/Recording/StandIns.swift"
 , 0};
 static const char file116[] = {
-#embed "../../../Swift/UIKit/System/AssociatedObjects.swift"
+#embed "../../../Swift/UIKit/Recording/ViewRecord.swift"
 , 0};
 static const char file117[] = {
-#embed "../../../Swift/UIKit/System/CoreFoundationNames.swift"
+#embed "../../../Swift/UIKit/System/AssociatedObjects.swift"
 , 0};
 static const char file118[] = {
-#embed "../../../Swift/UIKit/System/DragAndDrop.swift"
+#embed "../../../Swift/UIKit/System/CoreFoundationNames.swift"
 , 0};
 static const char file119[] = {
-#embed "../../../Swift/UIKit/System/Dynamics.swift"
+#embed "../../../Swift/UIKit/System/DragAndDrop.swift"
 , 0};
 static const char file120[] = {
-#embed "../../../Swift/UIKit/System/EarlierSpellings.swift"
+#embed "../../../Swift/UIKit/System/Dynamics.swift"
 , 0};
 static const char file121[] = {
-#embed "../../../Swift/UIKit/System/Feedback.swift"
+#embed "../../../Swift/UIKit/System/EarlierSpellings.swift"
 , 0};
 static const char file122[] = {
-#embed "../../../Swift/UIKit/System/Foundation.swift"
+#embed "../../../Swift/UIKit/System/Feedback.swift"
 , 0};
 static const char file123[] = {
-#embed "../../../Swift/UIKit/System/Interactions.swift"
+#embed "../../../Swift/UIKit/System/Foundation.swift"
 , 0};
 static const char file124[] = {
-#embed "../../../Swift/UIKit/System/Logging.swift"
+#embed "../../../Swift/UIKit/System/Interactions.swift"
 , 0};
 static const char file125[] = {
-#embed "../../../Swift/UIKit/System/Nibs.swift"
+#embed "../../../Swift/UIKit/System/Logging.swift"
 , 0};
 static const char file126[] = {
-#embed "../../../Swift/UIKit/System/ObjectiveCRuntime.swift"
+#embed "../../../Swift/UIKit/System/Nibs.swift"
 , 0};
 static const char file127[] = {
-#embed "../../../Swift/UIKit/System/Pointers.swift"
+#embed "../../../Swift/UIKit/System/ObjectiveCRuntime.swift"
 , 0};
 static const char file128[] = {
-#embed "../../../Swift/UIKit/Text/AttributeScopes.swift"
+#embed "../../../Swift/UIKit/System/Pointers.swift"
 , 0};
 static const char file129[] = {
-#embed "../../../Swift/UIKit/Text/AttributedStrings.swift"
+#embed "../../../Swift/UIKit/Text/AttributeScopes.swift"
 , 0};
 static const char file130[] = {
-#embed "../../../Swift/UIKit/Text/TextKit.swift"
+#embed "../../../Swift/UIKit/Text/AttributedStrings.swift"
 , 0};
 static const char file131[] = {
-#embed "../../../Swift/UIKit/Text/UIFont.swift"
+#embed "../../../Swift/UIKit/Text/TextKit.swift"
 , 0};
 static const char file132[] = {
-#embed "../../../Swift/UIKit/Text/UIFontDescriptor.swift"
+#embed "../../../Swift/UIKit/Text/UIFont.swift"
 , 0};
 static const char file133[] = {
-#embed "../../../Swift/UIKit/Text/UIFontMetrics.swift"
+#embed "../../../Swift/UIKit/Text/UIFontDescriptor.swift"
 , 0};
 static const char file134[] = {
-#embed "../../../Swift/UIKit/Text/UITextInput.swift"
+#embed "../../../Swift/UIKit/Text/UIFontMetrics.swift"
 , 0};
 static const char file135[] = {
-#embed "../../../Swift/UIKit/Traits/TraitWords.swift"
+#embed "../../../Swift/UIKit/Text/UITextInput.swift"
 , 0};
 static const char file136[] = {
-#embed "../../../Swift/UIKit/Traits/UIDevice.swift"
+#embed "../../../Swift/UIKit/Traits/TraitWords.swift"
 , 0};
 static const char file137[] = {
-#embed "../../../Swift/UIKit/Traits/UITraitCollection.swift"
+#embed "../../../Swift/UIKit/Traits/UIDevice.swift"
 , 0};
 static const char file138[] = {
-#embed "../../../Swift/UIKit/Views/Indicators.swift"
+#embed "../../../Swift/UIKit/Traits/UITraitCollection.swift"
 , 0};
 static const char file139[] = {
-#embed "../../../Swift/UIKit/Views/TextWords.swift"
+#embed "../../../Swift/UIKit/Views/Indicators.swift"
 , 0};
 static const char file140[] = {
-#embed "../../../Swift/UIKit/Views/UIAppearance.swift"
+#embed "../../../Swift/UIKit/Views/TextWords.swift"
 , 0};
 static const char file141[] = {
-#embed "../../../Swift/UIKit/Views/UIImageView.swift"
+#embed "../../../Swift/UIKit/Views/UIAppearance.swift"
 , 0};
 static const char file142[] = {
-#embed "../../../Swift/UIKit/Views/UILabel.swift"
+#embed "../../../Swift/UIKit/Views/UIImageView.swift"
 , 0};
 static const char file143[] = {
-#embed "../../../Swift/UIKit/Views/UIScrollView.swift"
+#embed "../../../Swift/UIKit/Views/UILabel.swift"
 , 0};
 static const char file144[] = {
-#embed "../../../Swift/UIKit/Views/UIStackView.swift"
+#embed "../../../Swift/UIKit/Views/UIScrollView.swift"
 , 0};
 static const char file145[] = {
-#embed "../../../Swift/UIKit/Views/UITextView.swift"
+#embed "../../../Swift/UIKit/Views/UIStackView.swift"
 , 0};
 static const char file146[] = {
-#embed "../../../Swift/UIKit/Views/UIView.swift"
+#embed "../../../Swift/UIKit/Views/UITextView.swift"
 , 0};
 static const char file147[] = {
-#embed "../../../Swift/UIKit/Views/UIVisualEffectView.swift"
+#embed "../../../Swift/UIKit/Views/UIView.swift"
 , 0};
 static const char file148[] = {
+#embed "../../../Swift/UIKit/Views/UIVisualEffectView.swift"
+, 0};
+static const char file149[] = {
 #embed "../../../Swift/Warden/warden.c"
 , 0};
 
@@ -545,57 +548,58 @@ static const struct recorder_file files[] = {
   {"UIKit/Layout/UILayoutGuide.swift", file95},
   {"UIKit/Layout/UILayoutPriority.swift", file96},
   {"UIKit/Layout/VisualFormat.swift", file97},
-  {"UIKit/Recording/ClassNames.swift", file98},
-  {"UIKit/Recording/HostScreens.swift", file99},
-  {"UIKit/Recording/LayoutPass.swift", file100},
-  {"UIKit/Recording/Line.swift", file101},
-  {"UIKit/Recording/Measuring.swift", file102},
-  {"UIKit/Recording/Pipe.swift", file103},
-  {"UIKit/Recording/PropertyNames.swift", file104},
-  {"UIKit/Recording/RecordScreens.swift", file105},
-  {"UIKit/Recording/RecordedProperties.swift", file106},
-  {"UIKit/Recording/RecordedRow.swift", file107},
-  {"UIKit/Recording/RecordedRows.swift", file108},
-  {"UIKit/Recording/RecordedTraits.swift", file109},
-  {"UIKit/Recording/RecordedTree.swift", file110},
-  {"UIKit/Recording/RecordedValue.swift", file111},
-  {"UIKit/Recording/Recorder.swift", file112},
-  {"UIKit/Recording/SourcePlace.swift", file113},
-  {"UIKit/Recording/StandIns.swift", file114},
-  {"UIKit/Recording/ViewRecord.swift", file115},
-  {"UIKit/System/AssociatedObjects.swift", file116},
-  {"UIKit/System/CoreFoundationNames.swift", file117},
-  {"UIKit/System/DragAndDrop.swift", file118},
-  {"UIKit/System/Dynamics.swift", file119},
-  {"UIKit/System/EarlierSpellings.swift", file120},
-  {"UIKit/System/Feedback.swift", file121},
-  {"UIKit/System/Foundation.swift", file122},
-  {"UIKit/System/Interactions.swift", file123},
-  {"UIKit/System/Logging.swift", file124},
-  {"UIKit/System/Nibs.swift", file125},
-  {"UIKit/System/ObjectiveCRuntime.swift", file126},
-  {"UIKit/System/Pointers.swift", file127},
-  {"UIKit/Text/AttributeScopes.swift", file128},
-  {"UIKit/Text/AttributedStrings.swift", file129},
-  {"UIKit/Text/TextKit.swift", file130},
-  {"UIKit/Text/UIFont.swift", file131},
-  {"UIKit/Text/UIFontDescriptor.swift", file132},
-  {"UIKit/Text/UIFontMetrics.swift", file133},
-  {"UIKit/Text/UITextInput.swift", file134},
-  {"UIKit/Traits/TraitWords.swift", file135},
-  {"UIKit/Traits/UIDevice.swift", file136},
-  {"UIKit/Traits/UITraitCollection.swift", file137},
-  {"UIKit/Views/Indicators.swift", file138},
-  {"UIKit/Views/TextWords.swift", file139},
-  {"UIKit/Views/UIAppearance.swift", file140},
-  {"UIKit/Views/UIImageView.swift", file141},
-  {"UIKit/Views/UILabel.swift", file142},
-  {"UIKit/Views/UIScrollView.swift", file143},
-  {"UIKit/Views/UIStackView.swift", file144},
-  {"UIKit/Views/UITextView.swift", file145},
-  {"UIKit/Views/UIView.swift", file146},
-  {"UIKit/Views/UIVisualEffectView.swift", file147},
-  {"Warden/warden.c", file148},
+  {"UIKit/Recording/CaseNames.swift", file98},
+  {"UIKit/Recording/ClassNames.swift", file99},
+  {"UIKit/Recording/HostScreens.swift", file100},
+  {"UIKit/Recording/LayoutPass.swift", file101},
+  {"UIKit/Recording/Line.swift", file102},
+  {"UIKit/Recording/Measuring.swift", file103},
+  {"UIKit/Recording/Pipe.swift", file104},
+  {"UIKit/Recording/PropertyNames.swift", file105},
+  {"UIKit/Recording/RecordScreens.swift", file106},
+  {"UIKit/Recording/RecordedProperties.swift", file107},
+  {"UIKit/Recording/RecordedRow.swift", file108},
+  {"UIKit/Recording/RecordedRows.swift", file109},
+  {"UIKit/Recording/RecordedTraits.swift", file110},
+  {"UIKit/Recording/RecordedTree.swift", file111},
+  {"UIKit/Recording/RecordedValue.swift", file112},
+  {"UIKit/Recording/Recorder.swift", file113},
+  {"UIKit/Recording/SourcePlace.swift", file114},
+  {"UIKit/Recording/StandIns.swift", file115},
+  {"UIKit/Recording/ViewRecord.swift", file116},
+  {"UIKit/System/AssociatedObjects.swift", file117},
+  {"UIKit/System/CoreFoundationNames.swift", file118},
+  {"UIKit/System/DragAndDrop.swift", file119},
+  {"UIKit/System/Dynamics.swift", file120},
+  {"UIKit/System/EarlierSpellings.swift", file121},
+  {"UIKit/System/Feedback.swift", file122},
+  {"UIKit/System/Foundation.swift", file123},
+  {"UIKit/System/Interactions.swift", file124},
+  {"UIKit/System/Logging.swift", file125},
+  {"UIKit/System/Nibs.swift", file126},
+  {"UIKit/System/ObjectiveCRuntime.swift", file127},
+  {"UIKit/System/Pointers.swift", file128},
+  {"UIKit/Text/AttributeScopes.swift", file129},
+  {"UIKit/Text/AttributedStrings.swift", file130},
+  {"UIKit/Text/TextKit.swift", file131},
+  {"UIKit/Text/UIFont.swift", file132},
+  {"UIKit/Text/UIFontDescriptor.swift", file133},
+  {"UIKit/Text/UIFontMetrics.swift", file134},
+  {"UIKit/Text/UITextInput.swift", file135},
+  {"UIKit/Traits/TraitWords.swift", file136},
+  {"UIKit/Traits/UIDevice.swift", file137},
+  {"UIKit/Traits/UITraitCollection.swift", file138},
+  {"UIKit/Views/Indicators.swift", file139},
+  {"UIKit/Views/TextWords.swift", file140},
+  {"UIKit/Views/UIAppearance.swift", file141},
+  {"UIKit/Views/UIImageView.swift", file142},
+  {"UIKit/Views/UILabel.swift", file143},
+  {"UIKit/Views/UIScrollView.swift", file144},
+  {"UIKit/Views/UIStackView.swift", file145},
+  {"UIKit/Views/UITextView.swift", file146},
+  {"UIKit/Views/UIView.swift", file147},
+  {"UIKit/Views/UIVisualEffectView.swift", file148},
+  {"Warden/warden.c", file149},
 };
 
 int recorder_file_count(void) { return sizeof(files) / sizeof(files[0]); }

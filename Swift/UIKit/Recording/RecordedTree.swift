@@ -133,7 +133,7 @@ struct RecordedTree {
   /// An anchor: the view's place or `g` and the guide's, a built-in guide after a full stop, and the anchor's name.
   private func side(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> String? {
     func found(_ owner: String, _ anchor: NSLayoutConstraint.Attribute = attribute) -> String {
-      Line.array([Line.quoted(owner), Line.quoted("\(anchor)")])
+      Line.array([Line.quoted(owner), Line.quoted(CaseNames.name(of: anchor))])
     }
     if let view = item as? UIView { return places[ObjectIdentifier(view)].map { found("\($0)") } }
     guard let guide = item as? UILayoutGuide else { return nil }

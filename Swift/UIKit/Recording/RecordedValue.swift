@@ -26,7 +26,7 @@ extension UIEdgeInsets: RecordedValue {
 
 /// The design's words are those of UIKit's enumerations.
 extension RecordedValue where Self: RawRepresentable, RawValue == Int {
-  var recorded: String? { "\(self)" }
+  var recorded: String? { CaseNames.name(of: self) }
 }
 
 extension NSLayoutConstraint.Axis: RecordedValue {}

@@ -8,16 +8,26 @@ struct SourcePlace {
   init(_ id: StaticString = "", _ line: Int = 0) { (self.id, self.line) = (id, line) }
 
   /// The file's name without its folders; empty where nothing is known.
-  var file: String {
-    let text = "\(id)"
-    return text.split(separator: "/").last.map(String.init) ?? text
-  }
+  var file: String { names.file }
 
   /// True for a line of the module that is imported, false for one of a library; in tests for all but UIKit's.
   var isOwn: Bool {
-    guard let module = SourcePlace.ownModule else { return line > 0 && !"\(id)".hasPrefix("UIKit/") }
-    return "\(id)".hasPrefix("\(module)/")
+    guard let module = SourcePlace.ownModule else { return line > 0 && names.module != "UIKit" }
+    return names.module == module
   }
+
+  /// The names of the file and of its module, which are asked for again for each layout.
+  private var names: (module: String, file: String) {
+    guard id.hasPointerRepresentation else { return ("", "") }
+    if let names = Self.known[id.utf8Start] { return names }
+    let parts = "\(id)".split(separator: "/").map(String.init)
+    let names = (module: parts.count > 1 ? parts[0] : "", file: parts.last ?? "")
+    Self.known[id.utf8Start] = names
+    return names
+  }
+
+  /// The names by where their text is, which is a part of the program.
+  nonisolated(unsafe) private static var known: [UnsafePointer<UInt8>: (module: String, file: String)] = [:]
 
   nonisolated(unsafe) static var ownModule: String? = "Screen"
 }

@@ -4,8 +4,8 @@ import DesignModel
 struct RunPlan {
   /// The most runs on which all that was read is crossed.
   private static let most = 160
-  /// The most views that crossed runs make in all: a screen of hundreds takes a second each time.
-  static let mostViews = 20_000
+  /// The most views that crossed runs make in all: a screen of hundreds takes a second for each.
+  static let mostViews = 4000
   /// How often code may be stopped before it is not run on more profiles.
   static let mostStops = 3
   /// What is said of a screen that is not run on all profiles.

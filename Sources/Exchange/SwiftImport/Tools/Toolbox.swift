@@ -63,7 +63,7 @@ public struct Toolbox: Sendable {
     // As one module: file by file each file's compiler reads all others, which takes twice the processor time.
     let uikit =
       [toolchain.swiftc] + common
-      + ["-Onone", "-whole-module-optimization", "-num-threads", "4"]
+      + ["-Onone", "-enforce-exclusivity=unchecked", "-whole-module-optimization", "-num-threads", "4"]
       + ["-parse-as-library", "-emit-module", "-emit-library"]
       + ["-module-name", "UIKit", "-package-name", "recorder"]
       + ["-Xlinker", "-soname=libUIKit.so", "-o", "\(shop.made)/libUIKit.so"]
