@@ -42,6 +42,9 @@ struct MakerTable {
       """.replacing("[\n\n:]", with: "[:]").replacing(",\n:]", with: "\n]").replacing("\n:]", with: "\n]")
   }
 
+  /// What the rewriter calls the file of what makes a hidden class, before the class's name.
+  private static let hiddenMaker = "recorded-maker-"
+
   /// What makes the classes that only their file can name, which stands in that file.
   var hidden: [(file: String, name: String, expression: String)] {
     let files = Dictionary(
@@ -56,8 +59,8 @@ struct MakerTable {
       let name = makers[error.line - 5].name
       faults[name] = faults[name] ?? error.text
     }
-    for error in errors where error.file.hasPrefix("recorded-maker-") {
-      faults[String(error.file.dropFirst(15))] = error.text
+    for error in errors where error.file.hasPrefix(Self.hiddenMaker) {
+      faults[String(error.file.dropFirst(Self.hiddenMaker.count))] = error.text
     }
     return faults
   }
