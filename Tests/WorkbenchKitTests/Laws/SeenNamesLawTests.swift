@@ -71,7 +71,10 @@ private struct FindingLines: Sendable {
   init(in workspace: Workspace) {
     let found = workspace.run(["check", "--details", "--notes"], variables: ["COLUMNS": ""])
     let plain = found.output.split(separator: "\n").filter {
-      $0.contains(#/^\w+: (error|warning|note) [a-z-]+: /#) || $0.contains(#/^\w+: \[\w+\] so /#)
+      $0.contains(#/^\w+: (error|warning|note) [a-z-]+: /#) || $0.contains(#/^\w+: \[\w+\] (so|also) /#)
+    }
+    for record in workspace.run(["check", "--notes", "--format", "ndjson"]).records {
+      judgeParts(of: record, in: plain)
     }
     for line in plain { judge(line, isPlaced: line.contains(#/\.(storyboard|xib):\d+(  |$)/#)) }
     for line in workspace.run(["check", "--format", "github"]).output.split(separator: "\n") {
@@ -81,6 +84,20 @@ private struct FindingLines: Sendable {
     where line.contains(#/^\| (error|warning|note) /#) {
       let cells = line.split(separator: " | ")
       judge(cells.last ?? "", isPlaced: cells.contains { $0.contains(#/\.(storyboard|xib):\d+ /#) })
+    }
+  }
+
+  /// With --details the lines of a finding name every view that its record names.
+  private mutating func judgeParts(of record: JSON, in lines: [Substring]) {
+    guard let id = record["id"]?.text, let screen = record["screen"]?.text else { return }
+    let own = lines.filter { $0.hasPrefix("\(screen): ") && $0.contains("[\(id)]") }
+    let consequences = record["consequences"]?.elements?.count ?? 0
+    if own.count(where: { !$0.contains("] also ") }) != 1 + consequences {
+      faults.append("lines of \(id): \(own)")
+    }
+    let named = Set(own.joined(separator: " ").split { !$0.isLetter && !$0.isNumber && $0 != "_" })
+    for part in (record["parts"]?.elements ?? []).compactMap(\.text) where !named.contains(part[...]) {
+      faults.append("\(part) is unnamed: \(own)")
     }
   }
 

@@ -32,10 +32,15 @@ extension ScreenAudit {
 
   /// What one rule found on the same profiles stands together: a line that says where, and one for each view.
   ///
-  /// `label` stands in the place of the severity; of a bundle no more than `most` have a line of their own.
-  func lines(of groups: [FindingGroup], label: String? = nil, most: Int = .max) -> [String] {
+  /// `label` stands in the place of the severity; of a bundle no more than `most` have a line of their own. With
+  /// `namingAll` each view that shows a finding has one, too.
+  func lines(
+    of groups: [FindingGroup], label: String? = nil, most: Int = .max, namingAll: Bool = false
+  ) -> [String] {
     var told: Set<[Invocation]> = []
-    return bundles(of: groups).flatMap { lines(ofBundle: $0, label: label, most: most, &told) }
+    return bundles(of: groups).flatMap { bundle in
+      lines(ofBundle: bundle, label: label, most: most, namingAll: namingAll, &told)
+    }
   }
 
   /// Neighbouring findings of one rule, severity and set of profiles.
@@ -52,7 +57,8 @@ extension ScreenAudit {
   }
 
   private func lines(
-    ofBundle bundle: [FindingGroup], label: String?, most: Int, _ told: inout Set<[Invocation]>
+    ofBundle bundle: [FindingGroup], label: String?, most: Int, namingAll: Bool,
+    _ told: inout Set<[Invocation]>
   ) -> [String] {
     let first = bundle[0]
     var subjects: [String] = []
@@ -66,10 +72,18 @@ extension ScreenAudit {
     var lines = ["\(head)\(affected.map { "  \($0.wordsBesideWorst)" } ?? "")"]
     for (place, group) in bundle.prefix(most).enumerated() {
       lines.append(line(of: group, affected))
+      if namingAll { lines += parts(of: group.finding).map { "      also \($0)" } }
       lines += consequences(of: group, most: most)
       lines += repairLines(of: group, before: bundle.dropFirst(place + 1).first, &told)
     }
     return lines + (bundle.count > most ? ["    and \(bundle.count - most) more"] : [])
+  }
+
+  /// The views that show a finding beside those that its message names, each with its place.
+  func parts(of finding: Finding) -> [String] {
+    screen.unnamedParts(of: finding).map { part, words in
+      words + (files.words(of: part, on: screen).map { "  \($0)" } ?? "")
+    }
   }
 
   /// What else is wrong because of a finding.

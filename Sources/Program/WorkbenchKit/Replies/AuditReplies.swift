@@ -108,7 +108,10 @@ extension AuditReport {
 extension ScreenAudit {
   /// How much was found, and all of it but for notes, at most three views of a group by themselves.
   func lines(_ gate: AuditGate) -> [String] {
-    [head] + lines(of: shown(gate).mostSevereFirst, most: gate.showsDetails || offers != nil ? .max : 3)
+    [head]
+      + lines(
+        of: shown(gate).mostSevereFirst, most: gate.showsDetails || offers != nil ? .max : 3,
+        namingAll: gate.showsDetails)
   }
 
   /// How much was found, and all of it, notes included.

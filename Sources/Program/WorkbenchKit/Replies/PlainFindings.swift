@@ -36,18 +36,19 @@ extension ScreenAudit {
   /// A line for each finding and for each thing that follows of it.
   fileprivate func plainLines(_ gate: AuditGate, isWhole: Bool) -> [String] {
     let found = shown(gate).mostSevereFirst
-    return (groups.isEmpty ? [head] : []) + found.flatMap { plainLines(of: $0) }
+    return (groups.isEmpty ? [head] : []) + found.flatMap { plainLines(of: $0, namingAll: gate.showsDetails) }
       + plainRest(gate, isWhole: isWhole)
   }
 
-  private func plainLines(of group: FindingGroup) -> [String] {
+  private func plainLines(of group: FindingGroup, namingAll: Bool) -> [String] {
     let finding = group.finding
     let start = "\(screen.name): \(finding.severity.rawValue) \(finding.rule): "
     let also = finding.consequences.map { consequence in
       let place = files.words(of: consequence.view, on: screen).map { "  \($0)" } ?? ""
       return "\(screen.name): [\(group.id)] so \(screen.seenMessage(of: consequence))\(place)"
     }
-    return ["\(start)\(group.sentence(on: screen))\(place(of: finding))  [\(group.id)]"] + also
+    let parts = namingAll ? parts(of: finding).map { "\(screen.name): [\(group.id)] also \($0)" } : []
+    return ["\(start)\(group.sentence(on: screen))\(place(of: finding))  [\(group.id)]"] + parts + also
       + repairs(of: group)
   }
 

@@ -26,6 +26,14 @@ extension Screen {
     return isOfInterfaceBuilder && words.hasPrefix(name) ? seen + words.dropFirst(name.count) : words
   }
 
+  /// The views that show a finding and that its message does not name, each with its name and what people see of it.
+  public func unnamedParts(of finding: Finding) -> [(part: ObjectID, words: String)] {
+    let named = Set(seenMessage(of: finding).split { !$0.isOfName })
+    return finding.parts.filter { !named.contains(name(of: $0)[...]) }.map { part in
+      (part, seen(part, besides: finding.view))
+    }
+  }
+
   /// A message below the name of the view that it is about, which is left as it is.
   ///
   /// A name within a constraint's words (`label8.top`) stays alone, too: an identifier of the file leads to that.
