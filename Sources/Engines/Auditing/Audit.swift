@@ -10,6 +10,7 @@ public struct Audit: Sendable {
   /// The same, and those that find the causes of what they find.
   private let askedRules: [any LayoutRule.Type]
   private let wanted: Set<String>
+
   /// An audit of a screen by some rules, or by all.
   ///
   /// `engine` made its layouts, and makes those that rules compare with them. `day` says which suppressions are
@@ -18,7 +19,12 @@ public struct Audit: Sendable {
     _ screen: Screen, rules: [any AuditRule.Type] = RuleList.all, engine: LayoutEngine,
     on day: CalendarDate? = nil
   ) {
-    design = DesignAudit(screen, rules: rules, on: day)
+    self.init(DesignAudit(screen, rules: rules, on: day), rules: rules, engine: engine)
+  }
+
+  /// The same of a screen whose design is audited by the same rules.
+  public init(_ design: DesignAudit, rules: [any AuditRule.Type], engine: LayoutEngine) {
+    self.design = design
     solving = Solving(design.screen, by: engine)
     grades = Grades(design.screen, by: solving, engine)
     layoutRules = rules.compactMap { $0 as? any LayoutRule.Type }

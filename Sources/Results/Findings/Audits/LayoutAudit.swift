@@ -28,7 +28,7 @@ public struct LayoutAudit {
     let edition = Audit.fingerprint(of: screen, rules: rules, engine: matrix.engine)
     memory = AuditMemory(of: screen, profiles, rules: edition, in: matrix)
     known = memory.recall()
-    audit = known == nil ? Audit(screen, rules: rules, engine: matrix.engine, on: day) : nil
+    audit = known == nil ? Audit(design, rules: rules, engine: matrix.engine) : nil
     tally = FindingTally(screen, profiles)
   }
 
