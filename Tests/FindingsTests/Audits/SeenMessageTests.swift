@@ -4,7 +4,7 @@ import Findings
 import Testing
 
 @Suite("What a finding says of imported views") struct SeenMessageTests {
-  private func screen(of file: String = "a.xib", text: String = "Key") throws -> Screen {
+  private func screen(of file: String? = "a.xib", text: String = "Key") throws -> Screen {
     var screen = Screen(id: "demo", name: "demo")
     try screen.addView(named: "view1", kind: .view, id: "a")
     try screen.addView(named: "label1", kind: .label, in: "a", id: "b")
@@ -14,7 +14,7 @@ import Testing
     for place in lists.views.indices where lists.views[place].name == "label1" {
       try lists.views[place].attributes.set("text", to: text, kind: .label)
     }
-    lists.sources = [ScreenSource(id: "root", file: file, places: [])]
+    lists.sources = file.map { [ScreenSource(id: "root", file: $0, places: [])] } ?? []
     return Screen(id: screen.id, name: screen.name, lists: lists)
   }
 
@@ -47,7 +47,14 @@ import Testing
 
   @Test("leaves the names of a store's screen as they are") func store() throws {
     let finding = try finding(of: "b", "label1 and button1 share an area")
-    #expect(try screen(of: "Login.swift").seenMessage(of: finding) == finding.message)
+    #expect(try screen(of: nil).seenMessage(of: finding) == finding.message)
+  }
+
+  @Test("names what people see on a screen of code, too") func code() throws {
+    let finding = try finding(of: "b", "label1 and button1 share an area")
+    #expect(
+      try screen(of: "Login.swift").seenMessage(of: finding)
+        == "label1 'Key' and button1 near it share an area")
   }
 
   @Test("names what follows from it in the same way") func consequences() throws {

@@ -18,6 +18,8 @@ public struct RootTraits: Hashable, Sendable {
   let windowWidth, windowHeight: Double?
   /// The only kind of device that it is for; nil where it is for all.
   public let idiom: Idiom?
+  /// The only devices that its app is for, and how they may be held; nil for all.
+  public let supported: Set<SupportedPose>?
   /// Whether it is shown while the app starts, before any code runs.
   public let isLaunchScreen: Bool
 
@@ -33,6 +35,7 @@ public struct RootTraits: Hashable, Sendable {
     device = attributes.text(.device)
     orientation = attributes.word(.orientation) ?? .portrait
     idiom = attributes.word(.idiom)
+    supported = attributes.supported
     isLaunchScreen = attributes.flag(.launch) ?? false
   }
 
@@ -126,6 +129,14 @@ extension Attributes {
 }
 
 extension Attributes {
+  /// Those of a root of that kind and size in points, nil where the window or the content decides.
+  public static func ofRoot(_ kind: RootKind, width: Double?, height: Double?) -> Attributes {
+    var result = Attributes()
+    result[.root] = .text(kind.rawValue)
+    if width != nil || height != nil { result[.rootSize] = .size(width: width, height: height) }
+    return result
+  }
+
   /// These, of a root that is a view of that size in points; nil for the window's width.
   public func ofView(width: Double?, height: Double) -> Attributes {
     var result = self

@@ -129,3 +129,26 @@ public enum RootKind: String, Vocabulary {
   /// A view that something else shows somewhere.
   case view
 }
+
+/// A kind of device, and how it is held, as an app's project names those that it is for.
+public enum SupportedPose: String, Vocabulary {
+  case phonePortrait, phoneLandscape, padPortrait, padLandscape
+
+  /// The pose of devices of an idiom.
+  public init(_ idiom: Idiom, _ orientation: Orientation) {
+    switch (idiom, orientation) {
+    case (.phone, .portrait): self = .phonePortrait
+    case (.phone, .landscape): self = .phoneLandscape
+    case (.pad, .portrait): self = .padPortrait
+    case (.pad, .landscape): self = .padLandscape
+    }
+  }
+}
+
+/// What stands in for what the app shows.
+public enum SampleKind: String, Vocabulary {
+  /// An import's own text or size, where the code that ran puts nothing.
+  case filler
+  /// What the code makes of contents that an import made up.
+  case contents
+}

@@ -3,8 +3,8 @@ public import Notation
 
 extension ScreenSource: DesignValue {
   public static let form: Form<ScreenSource> = .record(
-    "The scene of a file that a screen was imported from.",
-    Member("id", "The identifier of the scene's root in the file.", from: \.id, as: .identity),
+    "The scene or the class of a file that a screen was imported from.",
+    Member("id", "The identifier of the scene's root, or of the class.", from: \.id, as: .identity),
     Member("file", "The file's path, from the store's folder if it lies there.", from: \.file, as: .text),
     Member("places", "What was imported.", from: \.places, as: .list(Place.form))
   ) { id, file, places in ScreenSource(id: id, file: file, places: places) }
@@ -20,8 +20,10 @@ extension ScreenSource.Place: DesignValue {
       as: .text),
     .optional(
       "line", "Its line, from 1; missing for what the import made of several.", from: \.line, as: .whole),
-    Member("digest", "What it was when it was imported, shortened.", from: \.digest, as: .text)
-  ) { kind, object, identifier, line, digest in
-    ScreenSource.Place(kind: kind, object: object, identifier: identifier, line: line, digest: digest)
+    Member("digest", "What it was when it was imported, shortened.", from: \.digest, as: .text),
+    .optional("file", "The path of its file; missing where that is the source's.", from: \.file, as: .text)
+  ) { kind, object, identifier, line, digest, file in
+    ScreenSource.Place(
+      kind: kind, object: object, identifier: identifier, line: line, digest: digest, file: file)
   }
 }

@@ -49,6 +49,13 @@ public struct Finding: Hashable, Sendable {
     return finding
   }
 
+  /// The same, whose message goes on with those words.
+  public func adding(_ words: String) -> Finding {
+    var finding = self
+    finding.message += words
+    return finding
+  }
+
   /// The same, as severe as said.
   func graded(_ severity: Severity) -> Finding {
     var finding = self

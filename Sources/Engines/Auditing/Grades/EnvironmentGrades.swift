@@ -6,7 +6,7 @@ extension Finding {
   /// The finding on a screen, graded by the environments that have it.
   public func graded(in environments: some Sequence<LayoutEnvironment>, on screen: Screen) -> Finding {
     let finding = graded(in: environments)
-    guard screen.isOfInterfaceBuilder, finding.severity > .note else { return finding }
+    guard screen.isImported, finding.severity > .note else { return finding }
     if finding.severity == .error, !screen.isReadFromTheRight,
       environments.allSatisfy({ $0.direction == .rtl })
     {

@@ -19,7 +19,8 @@ struct Grades {
   /// What is left of the findings on one layout.
   func graded(_ findings: [Finding], on layout: AuditedLayout) -> [Finding] {
     let joined = gradedAsHeld(Consequences(of: findings, on: layout).joined, on: layout).map(graded)
-    return tree.graded(HarmlessConflicts(among: joined, on: layout, besides: canvas).graded.map(gradedAsOpen))
+    let judged = HarmlessConflicts(among: joined, on: layout, besides: canvas).graded.map(gradedAsOpen)
+    return tree.graded(judged.map { $0.gradedAsSketch(on: tree) })
   }
 
   /// What is gone as soon as a view is as high as its content asks for is a note.
@@ -38,7 +39,7 @@ struct Grades {
   /// both readers; docs/evidence/precision.md).
   private func gradedAsOpen(_ finding: Finding) -> Finding {
     guard finding.rule == AmbiguousLayout.card.name, finding.severity == .error,
-      let view = finding.view, tree.imported.isAsImported(view)
+      tree.screen.isOfInterfaceBuilder, let view = finding.view, tree.imported.isAsImported(view)
     else { return finding }
     return finding.graded(finding.consequences.isEmpty ? .note : .warning)
   }

@@ -1,7 +1,7 @@
 import AutoLayout
 import DesignModel
 
-/// A view of a storyboard or xib in the height that its content asks for: what holds it in the app may give it that, and the
+/// A view of a file in the height that its content asks for: what holds it in the app may give it that, and the
 /// canvas's height is one that Xcode needs to show it at all.
 struct GrownScreen: Sendable {
   private let tree: AuditedScreen
@@ -26,7 +26,7 @@ struct GrownScreen: Sendable {
 
 extension Screen {
   fileprivate var inHeightOfContent: Screen? {
-    guard isOfInterfaceBuilder, rootTraits.kind == .view else { return nil }
+    guard isImported, rootTraits.kind == .view else { return nil }
     var result = self
     return (try? result.setView(.root, kind: root.kind, attributes: root.attributes.growing)).map { result }
   }

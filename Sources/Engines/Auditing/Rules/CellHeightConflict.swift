@@ -51,8 +51,10 @@ enum CellHeightConflict: LayoutRule {
     else { return nil }
     let views = Set(constraints.flatMap { [$0.first.item.owner, $0.second?.item.owner] }.compactMap(\.self))
     let members = constraints.map { screen.spelled(.constraint($0.id)) }.joined(separator: "; ")
+    // A table's code may say how high its rows are at first.
     return Finding(
-      Self.self, constraint: first.id, related: constraints.dropFirst().map(\.id),
+      Self.self, severity: screen.isOfCode ? .note : nil, constraint: first.id,
+      related: constraints.dropFirst().map(\.id),
       message:
         "in a row of \(Screen.estimatedRowHeight.shown) points, as it is at first, these can't hold together: "
         + members,

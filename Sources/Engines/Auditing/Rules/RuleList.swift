@@ -1,7 +1,7 @@
 /// Every rule, the most severe first; one line a file.
 public enum RuleList {
   /// The edition of the rules; to be raised with every change of what is found or of how it is reported.
-  static let edition = "rules-13"
+  static let edition = "rules-14"
 
   /// The rules in the order in which they are listed.
   public static let all: [any AuditRule.Type] = [
@@ -42,7 +42,8 @@ public enum RuleList {
 
   /// The rules of what a greater height may mend.
   static let ofHeight: [any LayoutRule.Type] = [
-    ClippedText.self, TruncatedText.self, OverlappingViews.self, OutsideParent.self, SmallTarget.self,
+    AmbiguousLayout.self, ClippedText.self, TruncatedText.self, OverlappingViews.self, OutsideParent.self,
+    SmallTarget.self,
   ]
 
   /// Names the edition of some rules and which they are.

@@ -45,6 +45,9 @@ enum UnderBars: LayoutRule {
       if layout.screen.isPlacedByItsOwner {
         return finding.graded(.note).assuming("its file's view fills the window")
       }
+      if cover.edge == .top, layout.screen.isPresentedByCode {
+        return finding.graded(.warning).assuming("it is no sheet and begins below no opaque bar")
+      }
       return leavesATarget(view, cover, on: layout) ? finding.graded(.note) : finding
     }
   }

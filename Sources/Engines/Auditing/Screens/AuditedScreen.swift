@@ -21,6 +21,8 @@ public final class AuditedScreen: Sendable {
   let variations: [Variation]
   /// What is as it stands in the file that the screen was imported from.
   let imported: ImportedParts
+  /// True if an import lost or made up something of some view, put a sample there, or knows that code shows or hides it.
+  let hasSketches: Bool
 
   init(_ screen: Screen, on day: CalendarDate? = nil) {
     let places = Dictionary(
@@ -31,6 +33,9 @@ public final class AuditedScreen: Sendable {
     (self.parents, self.kinds) = (parents, kinds)
     variations = screen.variationsByStrength
     imported = ImportedParts(of: screen)
+    hasSketches = screen.views.contains { view in
+      view.attributes.isMadeUp || view.attributes.isSample || view.attributes.isToggled
+    }
     flattened = screen.flattenedViews.compactMap { places[$0] }.sorted()
   }
 

@@ -11,6 +11,10 @@ enum SampleText {
 
   /// What a view's text is a sample by; nil for a text of the app's.
   init?(_ view: View) {
+    if view.attributes.isSample {
+      self = .placeholder
+      return
+    }
     let text = TextTraits(view.kind, view.attributes).text
     let words = text.lowercased().split { !$0.isLetter }.map(String.init)
     guard !words.isEmpty else { return nil }

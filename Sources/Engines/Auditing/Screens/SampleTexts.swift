@@ -4,6 +4,7 @@ extension AuditedLayout {
   /// True for a text in the place of another one, which code sets: one of Interface Builder's own words, filler, or
   /// what a prototype's outlet leads to.
   func isSample(_ view: Int) -> Bool {
+    if attributes[view].isSample { return true }
     let text = TextTraits.read(attributes[view]).flatMap { attributes[view].text($0) } ?? ""
     return text.isFiller || attributes[view].isConnected && isInPrototype(view)
   }

@@ -17,14 +17,15 @@ public struct CheckVerdict {
 
   /// `3 errors (2 new) and 1 failing assertion, on 412 of 6912 profiles of 1 screen`; `sound: nothing found on …`; where
   /// the team named targets, `3 errors, on 2 of 96 target profiles, 412 of 6912 in all, of 1 screen`.
-  public var sentence: String {
+  ///
+  /// A screen on which nobody reads or uses anything is never sound, nor is one of which its import lost something.
+  public var sentence: String { verdict + sketches }
+
+  private var verdict: String {
     let parts = Severity.allCases.compactMap(found) + asserted
+    if parts.isEmpty { return soundness }
     let screens = "of \(counted(audits.count, "screen"))"
     let (profiles, targets) = (profiles, targets)
-    if parts.isEmpty {
-      let found = accepted.map { "nothing found but \($0)," } ?? "nothing found"
-      return "sound: \(found) on \(counted(profiles.total, "profile")) \(screens)"
-    }
     let list =
       parts.count > 1 ? parts.dropLast().joined(separator: ", ") + " and \(parts[parts.count - 1])" : parts[0]
     if targets.total == 0 {
@@ -32,6 +33,29 @@ public struct CheckVerdict {
     }
     return "\(list)\(beside), on \(targets.affected) of \(counted(targets.total, "target profile")), "
       + "\(profiles.affected) of \(profiles.total) in all, \(screens)"
+  }
+
+  /// What is said where nothing was found.
+  private var soundness: String {
+    let judged = audits.filter { !$0.screen.showsNothing }
+    if judged.isEmpty, !audits.isEmpty {
+      return "nothing to judge: no text and no control on \(counted(audits.count, "screen"))"
+    }
+    let found = accepted.map { "nothing found but \($0)," } ?? "nothing found"
+    let profiles = judged.reduce(0) { $0 + $1.profiles }
+    let rest = audits.count - judged.count
+    let word = judged.contains { $0.screen.sketch == nil } || judged.isEmpty ? "sound" : "sketch"
+    return
+      "\(word): \(found) on \(counted(profiles, "profile")) of \(counted(judged.count, "screen"))"
+      + (rest == 0 ? "" : "; nothing to judge on \(rest) more")
+  }
+
+  /// `; sketch: 12 of 19 layout statements are missing`, `; 3 screens are sketches`; empty where all are whole.
+  private var sketches: String {
+    let sketches = audits.compactMap(\.screen.sketch)
+    if sketches.isEmpty { return "" }
+    if audits.count == 1 { return "; sketch: \(sketches[0])" }
+    return "; \(counted(sketches.count, "screen")) \(sketches.count == 1 ? "is a sketch" : "are sketches")"
   }
 
   /// `12 accepted findings`; nil for none.

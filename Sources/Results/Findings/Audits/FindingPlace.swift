@@ -9,13 +9,14 @@ extension Screen {
   /// not imported.
   public func origin(of id: ObjectID?) -> (file: String, line: Int?)? {
     guard let source else { return nil }
-    func line(of id: ObjectID) -> Int? {
-      source.places.first { $0.object == id.text && $0.line != nil }?.line
+    func place(of id: ObjectID) -> ScreenSource.Place? {
+      source.places.first { $0.object == id.text && $0.line != nil }
     }
     guard let id else { return (source.file, nil) }
     let view = constraint(id)?.first.item.owner ?? id
     let around = [id, view] + ancestors(of: view).map(\.id) + [source.id]
-    return (source.file, around.lazy.compactMap(line).first)
+    let found = around.lazy.compactMap(place).first
+    return (found?.file ?? source.file, found?.line)
   }
 }
 

@@ -46,7 +46,7 @@ extension ScreenAudit {
       )
     }
     groups = (ofDesign.map { FindingGroup($0, on: screen) } + found)
-      .sorted(by: FindingOrder(screen), \.finding)
+      .sorted(by: FindingOrder(screen), \.finding).joinedByLine(on: screen)
   }
 }
 
@@ -94,7 +94,7 @@ extension ScreenAudit {
 /// One finding and the profiles that have it.
 public struct FindingGroup {
   /// As it is on the worst profile.
-  public let finding: Finding
+  public internal(set) var finding: Finding
   /// Nil for what is wrong with the design itself.
   public let profiles: AffectedProfiles?
   /// The profile that is furthest off, the first among equals; nil for what is wrong with the design itself.

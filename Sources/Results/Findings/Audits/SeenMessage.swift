@@ -23,7 +23,7 @@ extension Screen {
   public func seenMessage(of consequence: Consequence) -> String {
     let (name, seen) = (self.name(of: consequence.view), seen(consequence.view))
     let words = seenMessage(consequence.message, about: consequence.view)
-    return isOfInterfaceBuilder && words.hasPrefix(name) ? seen + words.dropFirst(name.count) : words
+    return isImported && words.hasPrefix(name) ? seen + words.dropFirst(name.count) : words
   }
 
   /// The views that show a finding and that its message does not name, each with its name and what people see of it.
@@ -38,7 +38,7 @@ extension Screen {
   ///
   /// A name within a constraint's words (`label8.top`) stays alone, too: an identifier of the file leads to that.
   public func seenMessage(_ message: String, about topic: ObjectID?) -> String {
-    guard isOfInterfaceBuilder else { return message }
+    guard isImported else { return message }
     var known = topic.map { Set([name(of: $0)]) } ?? []
     var (words, rest) = ("", message[...])
     while let start = rest.firstIndex(where: \.isOfName) {

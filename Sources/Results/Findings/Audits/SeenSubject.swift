@@ -1,7 +1,7 @@
 public import Auditing
 public import DesignModel
 
-/// What a finding on a screen of a storyboard or xib is about, in what its file has for people to see.
+/// What a finding on a screen of a file is about, in what its file has for people to see.
 ///
 /// An import makes up names for views that their file gives none (`label8`): beside such a name stands the text that the
 /// view shows, or that of a view near by.
@@ -9,7 +9,7 @@ extension Screen {
   /// The view or constraint that a finding is about: `label8 'Key'`, `stackView2 around label3 'Key'`.
   public func seenSubject(of finding: Finding) -> String {
     let subject = subject(of: finding)
-    guard isOfInterfaceBuilder else { return subject }
+    guard isImported else { return subject }
     if let view = finding.view { return seen(view) }
     let bound = finding.constraint.flatMap { constraint($0)?.first.item.owner }
     return bound.map { $0 == .root ? subject : "\(subject) of \(seen($0))" } ?? subject

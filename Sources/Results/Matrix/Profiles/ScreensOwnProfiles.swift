@@ -38,11 +38,15 @@ extension ProfileQuery {
 }
 
 extension Screen {
-  /// Those of the profiles that are on devices that the screen is for: a screen for pads alone never is on a phone, even
-  /// where phones are named.
+  /// Those of the profiles that are on devices that the screen is for, held as its app supports: a screen for pads alone
+  /// never is on a phone, even where phones are named.
   func profiles(ofItsIdiom profiles: [Profile], _ devices: [Device]) -> [Profile] {
-    guard let idiom = rootTraits.idiom else { return profiles }
-    let own = Set(devices.filter { $0.idiom == idiom }.map(\.name))
-    return profiles.filter { own.contains($0.device) }
+    let traits = rootTraits
+    if traits.idiom == nil, traits.supported == nil { return profiles }
+    let idioms = Dictionary(devices.map { ($0.name, $0.idiom) }, uniquingKeysWith: { first, _ in first })
+    return profiles.filter { profile in
+      guard let idiom = idioms[profile.device], traits.idiom ?? idiom == idiom else { return false }
+      return traits.supported?.contains(SupportedPose(idiom, profile.orientation)) ?? true
+    }
   }
 }

@@ -4,7 +4,12 @@ extension ViewAttribute {
   public static let prototype = named("prototype")
   public static let systemSymbol = named("systemSymbol")
   public static let idiom = named("idiom")
+  public static let supports = named("supports")
   public static let launch = named("launch")
+  public static let sample = named("sample")
+  public static let madeUp = named("madeUp")
+  public static let toggled = named("toggled")
+  public static let lost = named("lost")
 }
 
 extension AttributeRow {
@@ -43,11 +48,41 @@ extension AttributeRow {
         .word(Idiom.words), xib: .notCarried("the file's runtime or its name says it"),
         swift: .notCarried(ofCode))),
     AttributeRow(
+      "supports",
+      "The devices that the app of the screen is for, and how they may be held; by default all, in both ways.",
+      isOfRoot: true, isRecorded: true, isFixed: true,
+      uses: AttributeUse(
+        .words(SupportedPose.words), xib: .notCarried("the app's project says it"), swift: .notCarried(ofCode)
+      )),
+    AttributeRow(
       "launch", "Whether the system shows the screen while the app starts, without any code.", isOfRoot: true,
       isRecorded: true, isFixed: true,
       uses: AttributeUse(
         .flag, absent: .off, xib: .notCarried("the file's own mark says it"), swift: .notCarried(ofCode))),
+    AttributeRow(
+      "sample",
+      "Which sample the view shows: a filler in place of nothing, or made-up contents that the code shows.",
+      isRecorded: true, isFixed: true,
+      uses: AttributeUse(
+        .word(SampleKind.words), xib: .notCarried(ofImport), swift: .notCarried(ofImport))),
+    AttributeRow(
+      "madeUp",
+      "Whether an import lost what the code says of the view, or something else stands in for it.",
+      isRecorded: true, isFixed: true,
+      uses: AttributeUse(
+        .flag, absent: .off, xib: .notCarried(ofImport), swift: .notCarried(ofImport))),
+    AttributeRow(
+      "toggled", "Whether code shows or hides the view while the app runs.", isRecorded: true, isFixed: true,
+      uses: AttributeUse(
+        .flag, absent: .off, xib: .notCarried(ofImport), swift: .notCarried(ofImport))),
+    AttributeRow(
+      "lost",
+      "How many of the code's layout statements an import lost, as 2/19, or that contents could not be made up.",
+      isOfRoot: true, isRecorded: true, isFixed: true,
+      uses: AttributeUse(.text, xib: .notCarried(ofImport), swift: .notCarried(ofImport))),
   ]
+
+  private static let ofImport = "only an import of code says it"
 
   private static let ofCode = "what it is in the app the code around it says"
 }
@@ -64,4 +99,48 @@ extension Attributes {
 
   /// True for a cell or header that is filled again and again.
   public var isPrototype: Bool { flag(.prototype) ?? false }
+
+  /// True where a sample stands in for what the app shows.
+  public var isSample: Bool { self[.sample] != nil }
+
+  /// True where an import put that sample, since the code shows nothing.
+  public var isFiller: Bool { word(.sample) == SampleKind.filler }
+
+  /// True where code shows or hides the view while the app runs.
+  public var isToggled: Bool {
+    get { flag(.toggled) ?? false }
+    set { self[.toggled] = newValue ? .flag(true) : nil }
+  }
+
+  /// True where the import of the view's code is no more than a sketch of it.
+  public var isMadeUp: Bool {
+    get { flag(.madeUp) ?? false }
+    set { self[.madeUp] = newValue ? .flag(true) : nil }
+  }
+
+  /// What of the code's layout an import lost, as a root says it; nil for nothing.
+  public var loss: String? {
+    get { text(.lost) }
+    set { self[.lost] = newValue.map { .text($0) } }
+  }
+
+  /// The only devices that the app of a root is for, and how they may be held; nil for all.
+  public var supported: Set<SupportedPose>? {
+    get {
+      text(.supports).map { Set($0.split(separator: ",").compactMap { SupportedPose(rawValue: String($0)) }) }
+    }
+    set {
+      let words = newValue.map { poses in SupportedPose.allCases.filter(poses.contains).map(\.rawValue) }
+      self[.supports] = words.map { .text($0.joined(separator: ",")) }
+    }
+  }
+
+  /// What an import says of a view that is the same in all runs of its code: these, with what others say.
+  public mutating func takeMarks(of others: [Attributes]) {
+    self[.sample] = ([self] + others).lazy.compactMap { $0[.sample] }.first
+    isMadeUp = isMadeUp || others.contains(where: \.isMadeUp)
+  }
+
+  /// The attributes that `takeMarks` takes.
+  public static let marks: Set<ViewAttribute> = [.sample, .madeUp]
 }

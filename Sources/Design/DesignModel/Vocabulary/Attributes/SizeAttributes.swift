@@ -17,6 +17,9 @@ extension Attributes {
   /// What hides a view, or says that it is shown.
   public static func hiding(_ isHidden: Bool = true) -> Attributes { Attributes(.hidden, .flag(isHidden)) }
 
+  /// Forgets how large the view is by itself.
+  public mutating func forgetSize() { self[.size] = nil }
+
   /// Forgets that the view is hidden.
   public mutating func show() { self[.hidden] = nil }
 

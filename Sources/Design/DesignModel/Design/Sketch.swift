@@ -1,0 +1,24 @@
+/// What an import of code could not take of a screen.
+extension Screen {
+  /// What a root says is lost where the code's own methods could not be given contents.
+  public static let lostContents = "contents"
+
+  /// In words, `12 of 19 layout statements are missing`; nil where the screen is whole.
+  public var sketch: String? {
+    if let lost = root.attributes.loss {
+      if lost == Self.lostContents { return "what it shows could not be made up" }
+      let numbers = lost.split(separator: "/")
+      if numbers.count == 2 { return "\(numbers[0]) of \(numbers[1]) layout statements are missing" }
+    }
+    let count = views.count(where: \.attributes.isMadeUp)
+    if count == 0 { return nil }
+    return count == 1 ? "1 view is made up" : "\(count) views are made up"
+  }
+
+  /// True where nothing on the screen can be read or used, so that nothing can be wrong with it.
+  public var showsNothing: Bool {
+    !views.contains { view in
+      !view.kind.row.marks.isDisjoint(with: [.control, .text]) || view.attributes.isInteractive(on: view.kind)
+    }
+  }
+}

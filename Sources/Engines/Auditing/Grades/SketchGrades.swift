@@ -1,0 +1,67 @@
+import DesignModel
+
+/// Findings that rest on what an import of code lost or made up, which nobody can act on: they are notes that say so.
+extension Finding {
+  /// Where what is lost or made up may be the whole reason: in all that rules find in layouts.
+  private static let ofGeometry = Set(layoutRules.map { $0.card.name })
+  /// Where what a view shows decides: where frames are measured, but for what other views leave it.
+  private static let ofContents = Set(
+    layoutRules.filter { rule in
+      rule.measuresFrames && !ofOthers.contains(rule.card.name)
+    }.map { $0.card.name } + [LayoutDependsOnHistory.card.name])
+  private static let ofOthers = [
+    AmbiguousLayout.card.name, ScrollContentUndetermined.card.name, UnderBars.card.name,
+  ]
+  private static let layoutRules = RuleList.all.compactMap { $0 as? any LayoutRule.Type }
+
+  /// The finding, as a note where a view that it speaks of is a sketch, or shows a sample on which it hangs.
+  func gradedAsSketch(on tree: AuditedScreen) -> Finding {
+    guard severity > .note, Self.ofGeometry.contains(rule) else { return self }
+    if tree.screen.root.attributes.loss == Screen.lostContents {
+      return graded(.note).assuming("what the app shows changes nothing of it")
+    }
+    guard tree.hasSketches else { return self }
+    let named = views(on: tree.screen)
+    let all =
+      switch rule {
+      case AmbiguousLayout.card.name: named + tree.screen.bound(to: named)
+      case ScrollContentUndetermined.card.name: named + tree.screen.views(in: named)
+      default: named
+      }
+    let views = all.compactMap { tree.places[$0] }.map { tree.screen.views[$0].attributes }
+    if views.contains(where: \.isMadeUp) {
+      return graded(.note).assuming("what the import lost or made up changes nothing of it")
+    }
+    if rule == OverlappingViews.card.name, areToggled(on: tree) {
+      return graded(.note).assuming("code shows both at once")
+    }
+    // Of two texts that share a place by their contents, one may be empty.
+    let isFilled =
+      rule == AmbiguousLayout.card.name && views.contains { $0.isFiller && $0.text(.text) != nil }
+    guard isFilled || Self.ofContents.contains(rule) && views.contains(where: \.isSample) else { return self }
+    return graded(.note).assuming("what the app shows is like the sample")
+  }
+
+  /// True if code shows or hides one of two views, or something around one of them.
+  private func areToggled(on tree: AuditedScreen) -> Bool {
+    views(on: tree.screen).compactMap { tree.places[$0] }.contains { place in
+      ([place] + tree.ancestors(of: place)).contains { tree.screen.views[$0].attributes.isToggled }
+    }
+  }
+}
+
+extension Screen {
+  /// The views that lie in some of these.
+  fileprivate func views(in outer: [ObjectID]) -> [ObjectID] {
+    views.map(\.id).filter { view in ancestors(of: view).contains { outer.contains($0.id) } }
+  }
+
+  /// The views that constraints place by some of these, the root excepted.
+  fileprivate func bound(to views: [ObjectID]) -> [ObjectID] {
+    constraints.flatMap { constraint -> [ObjectID] in
+      guard let second = constraint.second?.item.owner else { return [] }
+      let owners = [constraint.first.item.owner, second]
+      return owners.contains(where: views.contains) ? owners.filter { $0 != .root } : []
+    }
+  }
+}
