@@ -7,8 +7,12 @@ final class Declarations: SyntaxVisitor {
   private(set) var methods: [String: [ObjectiveMethod]] = [:]
   private(set) var overrides: [String: [MemberBlockItemSyntax]] = [:]
   private(set) var screens: [ScreenClass] = []
+  /// The calls that give views of a class what they show, with contents that are made up.
+  private(set) var fillers: [String: [String]] = [:]
   /// The classes that declare initializers, and whether one of them asks for nothing.
   private(set) var bareInitializers: [String: Bool] = [:]
+  /// The names of what the code of each class shows or hides.
+  private(set) var toggled: [String: Set<String>] = [:]
   private let file: RewrittenFile
 
   init(_ tree: SourceFileSyntax, _ file: RewrittenFile) {
@@ -72,6 +76,16 @@ final class Declarations: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    guard node.declName.baseName.text == "isHidden",
+      node.parent?.as(ExprListSyntax.self)?.dropFirst().first?.is(AssignmentExprSyntax.self) == true,
+      let name = node.base?.as(DeclReferenceExprSyntax.self)?.baseName.text
+        ?? node.base?.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    else { return .visitChildren }
+    toggled[Syntax(node).ownerName, default: []].insert(name)
+    return .visitChildren
+  }
+
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
     for member in node.memberBlock.members {
       guard let method = member.decl.as(FunctionDeclSyntax.self) else { continue }
@@ -83,6 +97,7 @@ final class Declarations: SyntaxVisitor {
   }
 
   private func take(_ block: MemberBlockSyntax, of name: String) {
+    fillers[name, default: []] += block.members.compactMap { $0.decl.as(FunctionDeclSyntax.self)?.filling }
     for member in block.members {
       guard let method = member.decl.as(FunctionDeclSyntax.self), method.isObjective else { continue }
       let parameters = method.signature.parameterClause.parameters

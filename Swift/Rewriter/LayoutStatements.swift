@@ -48,3 +48,30 @@ final class LayoutStatements: SyntaxVisitor {
     return nil
   }
 }
+
+extension Syntax {
+  /// The name of the type, extended or declared, that a statement stands in; empty outside of any.
+  var ownerName: String {
+    var next = parent
+    while let current = next {
+      if let node = current.as(ClassDeclSyntax.self) { return node.name.text }
+      if let node = current.as(ExtensionDeclSyntax.self) {
+        return String(node.extendedType.trimmedDescription.split(separator: ".").last ?? "")
+      }
+      next = current.parent
+    }
+    return ""
+  }
+
+  /// The names in it that begin with a small letter, each once, after commas.
+  var nameList: String {
+    var names: [String] = []
+    for token in tokens(viewMode: .sourceAccurate) {
+      guard case .identifier(let name) = token.tokenKind, name.first?.isLowercase == true,
+        !names.contains(name)
+      else { continue }
+      names.append(name)
+    }
+    return names.joined(separator: ",")
+  }
+}

@@ -337,8 +337,19 @@ final class Rewriter: SyntaxVisitor {
     if node.count > 1 { return true }
     guard let item = node.first?.item else { return false }
     if item.is(StmtSyntax.self), !item.is(ExpressionStmtSyntax.self) { return true }
+    if makesConstraints(node) { return true }
     guard let method = node.parent?.parent?.as(FunctionDeclSyntax.self) else { return false }
     return method.signature.returnClause == nil
+  }
+
+  /// True for a closure that a library gives a maker of constraints, which has no value.
+  private func makesConstraints(_ node: CodeBlockItemListSyntax) -> Bool {
+    guard let closure = node.parent?.as(ClosureExprSyntax.self),
+      let call = closure.parent?.as(FunctionCallExprSyntax.self)
+        ?? closure.parent?.parent?.parent?.as(FunctionCallExprSyntax.self)
+    else { return false }
+    let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    return ["makeConstraints", "remakeConstraints", "updateConstraints"].contains(name)
   }
 
   override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
@@ -353,6 +364,29 @@ final class Rewriter: SyntaxVisitor {
       ", as: \"\(name.identifier.text)\", at: \(file.line(of: node)))",
       at: value.endPositionBeforeTrailingTrivia.utf8Offset)
     return .visitChildren
+  }
+
+  /// `label = UILabel()` names a view, too.
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let parts = Array(node.elements)
+    guard module.isOwn, parts.count == 3, parts[1].is(AssignmentExprSyntax.self),
+      let name = assignedName(parts[0]), let call = parts[2].as(FunctionCallExprSyntax.self),
+      call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text.hasPrefix("UI") == true,
+      !call.trimmedDescription.contains("\n")
+    else { return .visitChildren }
+    edits.insert("recorded(", at: call.positionAfterSkippingLeadingTrivia.utf8Offset)
+    edits.insert(
+      ", as: \"\(name)\", at: \(file.line(of: call)))", at: call.endPositionBeforeTrailingTrivia.utf8Offset)
+    return .visitChildren
+  }
+
+  /// The name of a variable, or of a property of `self`.
+  private func assignedName(_ node: ExprSyntax) -> String? {
+    if let name = node.as(DeclReferenceExprSyntax.self) { return name.baseName.text }
+    guard let member = node.as(MemberAccessExprSyntax.self),
+      member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "self"
+    else { return nil }
+    return member.declName.baseName.text
   }
 
   /// Tables, collections and text views name the kind of their delegate anew, which is one of scroll views here.

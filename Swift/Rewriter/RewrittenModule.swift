@@ -22,6 +22,10 @@ struct RewrittenModule {
   /// What extensions override, and so has to stand in the class.
   private(set) var moved: [String: [(file: Int, member: MemberBlockItemSyntax)]] = [:]
   private(set) var screens: [ScreenClass] = []
+  /// The names of what the code of each class shows or hides.
+  private var toggled: [String: Set<String>] = [:]
+  /// The calls that give views of each class what they show.
+  private var fillers: [String: [String]] = [:]
   private var bareInitializers: [String: Bool] = [:]
 
   init(_ all: [RewrittenFile], isOwn: Bool, _ allowances: Allowances?) {
@@ -40,6 +44,8 @@ struct RewrittenModule {
       for (name, list) in found.methods { methods[name, default: []] += list }
       for (name, list) in found.overrides { moved[name, default: []] += list.map { (place, $0) } }
       screens += found.screens
+      toggled.merge(found.toggled) { $0.union($1) }
+      for (name, list) in found.fillers { fillers[name, default: []] += list }
       bareInitializers.merge(found.bareInitializers) { _, new in new }
     }
     for type in allowances?.types ?? [] { superclasses[type] = standIns?.superclass(of: type) }
@@ -106,7 +112,8 @@ struct RewrittenModule {
     return false
   }
 
-  /// Prints each class that may be a screen: `screen`, name, what it derives from, its access, its initializers.
+  /// Prints each class that may be a screen: `screen`, name, what it derives from, its access, its initializers, its file and
+  /// line, what gives it what it shows, and the names of what it shows or hides.
   func report() {
     for screen in screens {
       guard let ancestor = ancestor(of: screen.name), ancestor.hasPrefix("UI") else { continue }
@@ -115,7 +122,8 @@ struct RewrittenModule {
       let fields = [
         "screen", screen.name, ancestor, screen.access,
         superclasses[screen.name] ?? "", screen.initializers.map { "|\($0)" }.joined(), screen.file,
-        "\(screen.line)",
+        "\(screen.line)", fillers[screen.name, default: []].joined(separator: "|"),
+        toggled[screen.name, default: []].sorted().joined(separator: ","),
       ]
       print(fields.joined(separator: "\t"))
     }
@@ -124,7 +132,7 @@ struct RewrittenModule {
 
 extension RewrittenModule {
   /// What is left out of a file and what of the layout is kept, a line each: `cut`, file, line, text; `layout`, file,
-  /// line, kept or cut.
+  /// line, kept or cut, the type that it stands in, and of what is cut the names in it.
   func cuts(of file: RewrittenFile) -> [String] {
     guard allowances != nil else { return [] }
     let cuts = Cuts(file, in: self)
@@ -134,7 +142,11 @@ extension RewrittenModule {
         "cut\t\(file.path)\t\(file.line(of: cut.node))\t\(text.replacing("\t", with: " ").prefix(80))"
     }
       + LayoutStatements(of: file).list.map { node in
-        "layout\t\(file.path)\t\(file.line(of: node))\t\(cuts.covers(node) ? "cut" : "kept")"
+        let isCut = cuts.covers(node)
+        return [
+          "layout", file.path, "\(file.line(of: node))", isCut ? "cut" : "kept", node.ownerName,
+          isCut ? node.nameList : "",
+        ].joined(separator: "\t")
       }
   }
 

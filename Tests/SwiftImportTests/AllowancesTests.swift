@@ -116,11 +116,12 @@ import Testing
     let leftOut = LeftOut(
       reading: """
         cut\t/code/A.swift\t4\tlet x = y()
-        layout\t/code/A.swift\t2\tkept
-        layout\t/code/A.swift\t4\tcut
+        layout\t/code/A.swift\t2\tkept\tForm\t
+        layout\t/code/A.swift\t4\tcut\tForm\ttitle,topAnchor
         missing\tTheme
         """)
     #expect(leftOut.kept == 1 && leftOut.statements == 2 && leftOut.missing == ["Theme"])
+    #expect(leftOut.layout.last == .init(owner: "Form", isKept: false, names: ["title", "topAnchor"]))
     #expect(leftOut.parts == [.init(file: "/code/A.swift", line: 4, text: "let x = y()")])
   }
 

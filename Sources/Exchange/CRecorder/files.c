@@ -72,381 +72,387 @@ static const char file23[] = {
 #embed "../../../Swift/Rewriter/Files.swift"
 , 0};
 static const char file24[] = {
-#embed "../../../Swift/Rewriter/InactiveCode.swift"
+#embed "../../../Swift/Rewriter/Fillers.swift"
 , 0};
 static const char file25[] = {
-#embed "../../../Swift/Rewriter/LayoutStatements.swift"
+#embed "../../../Swift/Rewriter/InactiveCode.swift"
 , 0};
 static const char file26[] = {
-#embed "../../../Swift/Rewriter/Leniency.swift"
+#embed "../../../Swift/Rewriter/LayoutStatements.swift"
 , 0};
 static const char file27[] = {
-#embed "../../../Swift/Rewriter/MadeUpDeclarations.swift"
+#embed "../../../Swift/Rewriter/Leniency.swift"
 , 0};
 static const char file28[] = {
-#embed "../../../Swift/Rewriter/OwnTypes.swift"
+#embed "../../../Swift/Rewriter/MadeUpDeclarations.swift"
 , 0};
 static const char file29[] = {
-#embed "../../../Swift/Rewriter/Removable.swift"
+#embed "../../../Swift/Rewriter/OwnTypes.swift"
 , 0};
 static const char file30[] = {
-#embed "../../../Swift/Rewriter/Rewriter.swift"
+#embed "../../../Swift/Rewriter/Removable.swift"
 , 0};
 static const char file31[] = {
-#embed "../../../Swift/Rewriter/RewrittenFile.swift"
+#embed "../../../Swift/Rewriter/Rewriter.swift"
 , 0};
 static const char file32[] = {
-#embed "../../../Swift/Rewriter/RewrittenModule.swift"
+#embed "../../../Swift/Rewriter/RewrittenFile.swift"
 , 0};
 static const char file33[] = {
-#embed "../../../Swift/Rewriter/StandInKind.swift"
+#embed "../../../Swift/Rewriter/RewrittenModule.swift"
 , 0};
 static const char file34[] = {
-#embed "../../../Swift/Rewriter/StandIns.swift"
+#embed "../../../Swift/Rewriter/StandInKind.swift"
 , 0};
 static const char file35[] = {
-#embed "../../../Swift/Rewriter/TypeUses.swift"
+#embed "../../../Swift/Rewriter/StandIns.swift"
 , 0};
 static const char file36[] = {
-#embed "../../../Swift/Rewriter/WrittenFiles.swift"
+#embed "../../../Swift/Rewriter/TypeUses.swift"
 , 0};
 static const char file37[] = {
-#embed "../../../Swift/Rewriter/main.swift"
+#embed "../../../Swift/Rewriter/WrittenFiles.swift"
 , 0};
 static const char file38[] = {
-#embed "../../../Swift/UIKit/Application/UIAccessibility.swift"
+#embed "../../../Swift/Rewriter/main.swift"
 , 0};
 static const char file39[] = {
-#embed "../../../Swift/UIKit/Application/UIApplication.swift"
+#embed "../../../Swift/UIKit/Application/UIAccessibility.swift"
 , 0};
 static const char file40[] = {
-#embed "../../../Swift/UIKit/Application/UIKeyModifierFlags.swift"
+#embed "../../../Swift/UIKit/Application/UIApplication.swift"
 , 0};
 static const char file41[] = {
-#embed "../../../Swift/UIKit/Application/UIResponder.swift"
+#embed "../../../Swift/UIKit/Application/UIKeyModifierFlags.swift"
 , 0};
 static const char file42[] = {
-#embed "../../../Swift/UIKit/Application/UIWindow.swift"
+#embed "../../../Swift/UIKit/Application/UIResponder.swift"
 , 0};
 static const char file43[] = {
-#embed "../../../Swift/UIKit/Bars/BarAppearance.swift"
+#embed "../../../Swift/UIKit/Application/UIWindow.swift"
 , 0};
 static const char file44[] = {
-#embed "../../../Swift/UIKit/Bars/BarItems.swift"
+#embed "../../../Swift/UIKit/Bars/BarAppearance.swift"
 , 0};
 static const char file45[] = {
-#embed "../../../Swift/UIKit/Bars/Bars.swift"
+#embed "../../../Swift/UIKit/Bars/BarItems.swift"
 , 0};
 static const char file46[] = {
-#embed "../../../Swift/UIKit/Cells/CellConfigurations.swift"
+#embed "../../../Swift/UIKit/Bars/Bars.swift"
 , 0};
 static const char file47[] = {
-#embed "../../../Swift/UIKit/Cells/UICollectionViewCell.swift"
+#embed "../../../Swift/UIKit/Cells/CellConfigurations.swift"
 , 0};
 static const char file48[] = {
-#embed "../../../Swift/UIKit/Cells/UITableViewCell.swift"
+#embed "../../../Swift/UIKit/Cells/UICollectionViewCell.swift"
 , 0};
 static const char file49[] = {
-#embed "../../../Swift/UIKit/Collections/CollectionControllers.swift"
+#embed "../../../Swift/UIKit/Cells/UITableViewCell.swift"
 , 0};
 static const char file50[] = {
-#embed "../../../Swift/UIKit/Collections/CompositionalLayout.swift"
+#embed "../../../Swift/UIKit/Collections/CollectionControllers.swift"
 , 0};
 static const char file51[] = {
-#embed "../../../Swift/UIKit/Collections/DiffableDataSources.swift"
+#embed "../../../Swift/UIKit/Collections/CompositionalLayout.swift"
 , 0};
 static const char file52[] = {
-#embed "../../../Swift/UIKit/Collections/Registrations.swift"
+#embed "../../../Swift/UIKit/Collections/DiffableDataSources.swift"
 , 0};
 static const char file53[] = {
-#embed "../../../Swift/UIKit/Collections/SwipeActions.swift"
+#embed "../../../Swift/UIKit/Collections/Registrations.swift"
 , 0};
 static const char file54[] = {
-#embed "../../../Swift/UIKit/Collections/TableRows.swift"
+#embed "../../../Swift/UIKit/Collections/SwipeActions.swift"
 , 0};
 static const char file55[] = {
-#embed "../../../Swift/UIKit/Collections/UICollectionView.swift"
+#embed "../../../Swift/UIKit/Collections/TableRows.swift"
 , 0};
 static const char file56[] = {
-#embed "../../../Swift/UIKit/Collections/UICollectionViewLayout.swift"
+#embed "../../../Swift/UIKit/Collections/UICollectionView.swift"
 , 0};
 static const char file57[] = {
-#embed "../../../Swift/UIKit/Collections/UITableView.swift"
+#embed "../../../Swift/UIKit/Collections/UICollectionViewLayout.swift"
 , 0};
 static const char file58[] = {
-#embed "../../../Swift/UIKit/Controllers/Alerts.swift"
+#embed "../../../Swift/UIKit/Collections/UITableView.swift"
 , 0};
 static const char file59[] = {
-#embed "../../../Swift/UIKit/Controllers/Containers.swift"
+#embed "../../../Swift/UIKit/Controllers/Alerts.swift"
 , 0};
 static const char file60[] = {
-#embed "../../../Swift/UIKit/Controllers/Presentation.swift"
+#embed "../../../Swift/UIKit/Controllers/Containers.swift"
 , 0};
 static const char file61[] = {
-#embed "../../../Swift/UIKit/Controllers/PresentationWords.swift"
+#embed "../../../Swift/UIKit/Controllers/Presentation.swift"
 , 0};
 static const char file62[] = {
-#embed "../../../Swift/UIKit/Controllers/Transitions.swift"
+#embed "../../../Swift/UIKit/Controllers/PresentationWords.swift"
 , 0};
 static const char file63[] = {
-#embed "../../../Swift/UIKit/Controllers/UIViewController.swift"
+#embed "../../../Swift/UIKit/Controllers/Transitions.swift"
 , 0};
 static const char file64[] = {
-#embed "../../../Swift/UIKit/Controls/KeyboardWords.swift"
+#embed "../../../Swift/UIKit/Controllers/UIViewController.swift"
 , 0};
 static const char file65[] = {
-#embed "../../../Swift/UIKit/Controls/UIButton.swift"
+#embed "../../../Swift/UIKit/Controls/KeyboardWords.swift"
 , 0};
 static const char file66[] = {
-#embed "../../../Swift/UIKit/Controls/UIControl.swift"
+#embed "../../../Swift/UIKit/Controls/UIButton.swift"
 , 0};
 static const char file67[] = {
-#embed "../../../Swift/UIKit/Controls/UIGestureRecognizer.swift"
+#embed "../../../Swift/UIKit/Controls/UIControl.swift"
 , 0};
 static const char file68[] = {
-#embed "../../../Swift/UIKit/Controls/UIMenu.swift"
+#embed "../../../Swift/UIKit/Controls/UIGestureRecognizer.swift"
 , 0};
 static const char file69[] = {
-#embed "../../../Swift/UIKit/Controls/UISearchBar.swift"
+#embed "../../../Swift/UIKit/Controls/UIMenu.swift"
 , 0};
 static const char file70[] = {
-#embed "../../../Swift/UIKit/Controls/UITextField.swift"
+#embed "../../../Swift/UIKit/Controls/UISearchBar.swift"
 , 0};
 static const char file71[] = {
-#embed "../../../Swift/UIKit/Controls/ValueControls.swift"
+#embed "../../../Swift/UIKit/Controls/UITextField.swift"
 , 0};
 static const char file72[] = {
-#embed "../../../Swift/UIKit/Delegates/InteractionDelegates.swift"
+#embed "../../../Swift/UIKit/Controls/ValueControls.swift"
 , 0};
 static const char file73[] = {
-#embed "../../../Swift/UIKit/Delegates/OtherDelegates.swift"
+#embed "../../../Swift/UIKit/Delegates/InteractionDelegates.swift"
 , 0};
 static const char file74[] = {
-#embed "../../../Swift/UIKit/Delegates/ScrollDelegates.swift"
+#embed "../../../Swift/UIKit/Delegates/OtherDelegates.swift"
 , 0};
 static const char file75[] = {
-#embed "../../../Swift/UIKit/Delegates/TextDelegates.swift"
+#embed "../../../Swift/UIKit/Delegates/ScrollDelegates.swift"
 , 0};
 static const char file76[] = {
-#embed "../../../Swift/UIKit/Drawing/Animations.swift"
+#embed "../../../Swift/UIKit/Delegates/TextDelegates.swift"
 , 0};
 static const char file77[] = {
-#embed "../../../Swift/UIKit/Drawing/CALayer.swift"
+#embed "../../../Swift/UIKit/Drawing/Animations.swift"
 , 0};
 static const char file78[] = {
-#embed "../../../Swift/UIKit/Drawing/CATransform3D.swift"
+#embed "../../../Swift/UIKit/Drawing/CALayer.swift"
 , 0};
 static const char file79[] = {
-#embed "../../../Swift/UIKit/Drawing/CGContext.swift"
+#embed "../../../Swift/UIKit/Drawing/CATransform3D.swift"
 , 0};
 static const char file80[] = {
-#embed "../../../Swift/UIKit/Drawing/CGImage.swift"
+#embed "../../../Swift/UIKit/Drawing/CGContext.swift"
 , 0};
 static const char file81[] = {
-#embed "../../../Swift/UIKit/Drawing/CGPath.swift"
+#embed "../../../Swift/UIKit/Drawing/CGImage.swift"
 , 0};
 static const char file82[] = {
-#embed "../../../Swift/UIKit/Drawing/GraphicsContexts.swift"
+#embed "../../../Swift/UIKit/Drawing/CGPath.swift"
 , 0};
 static const char file83[] = {
-#embed "../../../Swift/UIKit/Drawing/OtherLayers.swift"
+#embed "../../../Swift/UIKit/Drawing/GraphicsContexts.swift"
 , 0};
 static const char file84[] = {
-#embed "../../../Swift/UIKit/Drawing/UIBezierPath.swift"
+#embed "../../../Swift/UIKit/Drawing/OtherLayers.swift"
 , 0};
 static const char file85[] = {
-#embed "../../../Swift/UIKit/Drawing/UIColor.swift"
+#embed "../../../Swift/UIKit/Drawing/UIBezierPath.swift"
 , 0};
 static const char file86[] = {
-#embed "../../../Swift/UIKit/Drawing/UIImage.swift"
+#embed "../../../Swift/UIKit/Drawing/UIColor.swift"
 , 0};
 static const char file87[] = {
-#embed "../../../Swift/UIKit/Drawing/UIViewPropertyAnimator.swift"
+#embed "../../../Swift/UIKit/Drawing/UIImage.swift"
 , 0};
 static const char file88[] = {
-#embed "../../../Swift/UIKit/Geometry/CGAffineTransform.swift"
+#embed "../../../Swift/UIKit/Drawing/UIViewPropertyAnimator.swift"
 , 0};
 static const char file89[] = {
-#embed "../../../Swift/UIKit/Geometry/CoreGraphicsGeometry.swift"
+#embed "../../../Swift/UIKit/Geometry/CGAffineTransform.swift"
 , 0};
 static const char file90[] = {
-#embed "../../../Swift/UIKit/Geometry/EdgeInsets.swift"
+#embed "../../../Swift/UIKit/Geometry/CoreGraphicsGeometry.swift"
 , 0};
 static const char file91[] = {
-#embed "../../../Swift/UIKit/Geometry/Edges.swift"
+#embed "../../../Swift/UIKit/Geometry/EdgeInsets.swift"
 , 0};
 static const char file92[] = {
-#embed "../../../Swift/UIKit/Geometry/UICoordinateSpace.swift"
+#embed "../../../Swift/UIKit/Geometry/Edges.swift"
 , 0};
 static const char file93[] = {
-#embed "../../../Swift/UIKit/Layout/NSLayoutAnchor.swift"
+#embed "../../../Swift/UIKit/Geometry/UICoordinateSpace.swift"
 , 0};
 static const char file94[] = {
-#embed "../../../Swift/UIKit/Layout/NSLayoutConstraint.swift"
+#embed "../../../Swift/UIKit/Layout/NSLayoutAnchor.swift"
 , 0};
 static const char file95[] = {
-#embed "../../../Swift/UIKit/Layout/UILayoutGuide.swift"
+#embed "../../../Swift/UIKit/Layout/NSLayoutConstraint.swift"
 , 0};
 static const char file96[] = {
-#embed "../../../Swift/UIKit/Layout/UILayoutPriority.swift"
+#embed "../../../Swift/UIKit/Layout/UILayoutGuide.swift"
 , 0};
 static const char file97[] = {
-#embed "../../../Swift/UIKit/Layout/VisualFormat.swift"
+#embed "../../../Swift/UIKit/Layout/UILayoutPriority.swift"
 , 0};
 static const char file98[] = {
-#embed "../../../Swift/UIKit/Recording/CaseNames.swift"
+#embed "../../../Swift/UIKit/Layout/VisualFormat.swift"
 , 0};
 static const char file99[] = {
-#embed "../../../Swift/UIKit/Recording/ClassNames.swift"
+#embed "../../../Swift/UIKit/Recording/CaseNames.swift"
 , 0};
 static const char file100[] = {
-#embed "../../../Swift/UIKit/Recording/HostScreens.swift"
+#embed "../../../Swift/UIKit/Recording/ClassNames.swift"
 , 0};
 static const char file101[] = {
-#embed "../../../Swift/UIKit/Recording/LayoutPass.swift"
+#embed "../../../Swift/UIKit/Recording/HostScreens.swift"
 , 0};
 static const char file102[] = {
-#embed "../../../Swift/UIKit/Recording/Line.swift"
+#embed "../../../Swift/UIKit/Recording/LayoutPass.swift"
 , 0};
 static const char file103[] = {
-#embed "../../../Swift/UIKit/Recording/Measuring.swift"
+#embed "../../../Swift/UIKit/Recording/Line.swift"
 , 0};
 static const char file104[] = {
-#embed "../../../Swift/UIKit/Recording/Pipe.swift"
+#embed "../../../Swift/UIKit/Recording/Measuring.swift"
 , 0};
 static const char file105[] = {
-#embed "../../../Swift/UIKit/Recording/PropertyNames.swift"
+#embed "../../../Swift/UIKit/Recording/Pipe.swift"
 , 0};
 static const char file106[] = {
-#embed "../../../Swift/UIKit/Recording/RecordScreens.swift"
+#embed "../../../Swift/UIKit/Recording/PropertyNames.swift"
 , 0};
 static const char file107[] = {
-#embed "../../../Swift/UIKit/Recording/RecordedProperties.swift"
+#embed "../../../Swift/UIKit/Recording/RecordScreens.swift"
 , 0};
 static const char file108[] = {
-#embed "../../../Swift/UIKit/Recording/RecordedRow.swift"
+#embed "../../../Swift/UIKit/Recording/RecordedProperties.swift"
 , 0};
 static const char file109[] = {
-#embed "../../../Swift/UIKit/Recording/RecordedRows.swift"
+#embed "../../../Swift/UIKit/Recording/RecordedRow.swift"
 , 0};
 static const char file110[] = {
-#embed "../../../Swift/UIKit/Recording/RecordedTraits.swift"
+#embed "../../../Swift/UIKit/Recording/RecordedRows.swift"
 , 0};
 static const char file111[] = {
-#embed "../../../Swift/UIKit/Recording/RecordedTree.swift"
+#embed "../../../Swift/UIKit/Recording/RecordedTraits.swift"
 , 0};
 static const char file112[] = {
-#embed "../../../Swift/UIKit/Recording/RecordedValue.swift"
+#embed "../../../Swift/UIKit/Recording/RecordedTree.swift"
 , 0};
 static const char file113[] = {
-#embed "../../../Swift/UIKit/Recording/Recorder.swift"
+#embed "../../../Swift/UIKit/Recording/RecordedValue.swift"
 , 0};
 static const char file114[] = {
-#embed "../../../Swift/UIKit/Recording/SourcePlace.swift"
+#embed "../../../Swift/UIKit/Recording/Recorder.swift"
 , 0};
 static const char file115[] = {
-#embed "../../../Swift/UIKit/Recording/StandIns.swift"
+#embed "../../../Swift/UIKit/Recording/Samples.swift"
 , 0};
 static const char file116[] = {
-#embed "../../../Swift/UIKit/Recording/ViewRecord.swift"
+#embed "../../../Swift/UIKit/Recording/SourcePlace.swift"
 , 0};
 static const char file117[] = {
-#embed "../../../Swift/UIKit/System/AssociatedObjects.swift"
+#embed "../../../Swift/UIKit/Recording/StandIns.swift"
 , 0};
 static const char file118[] = {
-#embed "../../../Swift/UIKit/System/CoreFoundationNames.swift"
+#embed "../../../Swift/UIKit/Recording/ViewRecord.swift"
 , 0};
 static const char file119[] = {
-#embed "../../../Swift/UIKit/System/DragAndDrop.swift"
+#embed "../../../Swift/UIKit/System/AssociatedObjects.swift"
 , 0};
 static const char file120[] = {
-#embed "../../../Swift/UIKit/System/Dynamics.swift"
+#embed "../../../Swift/UIKit/System/CoreFoundationNames.swift"
 , 0};
 static const char file121[] = {
-#embed "../../../Swift/UIKit/System/EarlierSpellings.swift"
+#embed "../../../Swift/UIKit/System/DragAndDrop.swift"
 , 0};
 static const char file122[] = {
-#embed "../../../Swift/UIKit/System/Feedback.swift"
+#embed "../../../Swift/UIKit/System/Dynamics.swift"
 , 0};
 static const char file123[] = {
-#embed "../../../Swift/UIKit/System/Foundation.swift"
+#embed "../../../Swift/UIKit/System/EarlierSpellings.swift"
 , 0};
 static const char file124[] = {
-#embed "../../../Swift/UIKit/System/Interactions.swift"
+#embed "../../../Swift/UIKit/System/Feedback.swift"
 , 0};
 static const char file125[] = {
-#embed "../../../Swift/UIKit/System/Logging.swift"
+#embed "../../../Swift/UIKit/System/Foundation.swift"
 , 0};
 static const char file126[] = {
-#embed "../../../Swift/UIKit/System/Nibs.swift"
+#embed "../../../Swift/UIKit/System/Interactions.swift"
 , 0};
 static const char file127[] = {
-#embed "../../../Swift/UIKit/System/ObjectiveCRuntime.swift"
+#embed "../../../Swift/UIKit/System/Logging.swift"
 , 0};
 static const char file128[] = {
-#embed "../../../Swift/UIKit/System/Pointers.swift"
+#embed "../../../Swift/UIKit/System/Nibs.swift"
 , 0};
 static const char file129[] = {
-#embed "../../../Swift/UIKit/Text/AttributeScopes.swift"
+#embed "../../../Swift/UIKit/System/ObjectiveCRuntime.swift"
 , 0};
 static const char file130[] = {
-#embed "../../../Swift/UIKit/Text/AttributedStrings.swift"
+#embed "../../../Swift/UIKit/System/Pointers.swift"
 , 0};
 static const char file131[] = {
-#embed "../../../Swift/UIKit/Text/TextKit.swift"
+#embed "../../../Swift/UIKit/Text/AttributeScopes.swift"
 , 0};
 static const char file132[] = {
-#embed "../../../Swift/UIKit/Text/UIFont.swift"
+#embed "../../../Swift/UIKit/Text/AttributedStrings.swift"
 , 0};
 static const char file133[] = {
-#embed "../../../Swift/UIKit/Text/UIFontDescriptor.swift"
+#embed "../../../Swift/UIKit/Text/TextKit.swift"
 , 0};
 static const char file134[] = {
-#embed "../../../Swift/UIKit/Text/UIFontMetrics.swift"
+#embed "../../../Swift/UIKit/Text/UIFont.swift"
 , 0};
 static const char file135[] = {
-#embed "../../../Swift/UIKit/Text/UITextInput.swift"
+#embed "../../../Swift/UIKit/Text/UIFontDescriptor.swift"
 , 0};
 static const char file136[] = {
-#embed "../../../Swift/UIKit/Traits/TraitWords.swift"
+#embed "../../../Swift/UIKit/Text/UIFontMetrics.swift"
 , 0};
 static const char file137[] = {
-#embed "../../../Swift/UIKit/Traits/UIDevice.swift"
+#embed "../../../Swift/UIKit/Text/UITextInput.swift"
 , 0};
 static const char file138[] = {
-#embed "../../../Swift/UIKit/Traits/UITraitCollection.swift"
+#embed "../../../Swift/UIKit/Traits/TraitWords.swift"
 , 0};
 static const char file139[] = {
-#embed "../../../Swift/UIKit/Views/Indicators.swift"
+#embed "../../../Swift/UIKit/Traits/UIDevice.swift"
 , 0};
 static const char file140[] = {
-#embed "../../../Swift/UIKit/Views/TextWords.swift"
+#embed "../../../Swift/UIKit/Traits/UITraitCollection.swift"
 , 0};
 static const char file141[] = {
-#embed "../../../Swift/UIKit/Views/UIAppearance.swift"
+#embed "../../../Swift/UIKit/Views/Indicators.swift"
 , 0};
 static const char file142[] = {
-#embed "../../../Swift/UIKit/Views/UIImageView.swift"
+#embed "../../../Swift/UIKit/Views/TextWords.swift"
 , 0};
 static const char file143[] = {
-#embed "../../../Swift/UIKit/Views/UILabel.swift"
+#embed "../../../Swift/UIKit/Views/UIAppearance.swift"
 , 0};
 static const char file144[] = {
-#embed "../../../Swift/UIKit/Views/UIScrollView.swift"
+#embed "../../../Swift/UIKit/Views/UIImageView.swift"
 , 0};
 static const char file145[] = {
-#embed "../../../Swift/UIKit/Views/UIStackView.swift"
+#embed "../../../Swift/UIKit/Views/UILabel.swift"
 , 0};
 static const char file146[] = {
-#embed "../../../Swift/UIKit/Views/UITextView.swift"
+#embed "../../../Swift/UIKit/Views/UIScrollView.swift"
 , 0};
 static const char file147[] = {
-#embed "../../../Swift/UIKit/Views/UIView.swift"
+#embed "../../../Swift/UIKit/Views/UIStackView.swift"
 , 0};
 static const char file148[] = {
-#embed "../../../Swift/UIKit/Views/UIVisualEffectView.swift"
+#embed "../../../Swift/UIKit/Views/UITextView.swift"
 , 0};
 static const char file149[] = {
+#embed "../../../Swift/UIKit/Views/UIView.swift"
+, 0};
+static const char file150[] = {
+#embed "../../../Swift/UIKit/Views/UIVisualEffectView.swift"
+, 0};
+static const char file151[] = {
 #embed "../../../Swift/Warden/warden.c"
 , 0};
 
@@ -474,132 +480,134 @@ static const struct recorder_file files[] = {
   {"Rewriter/Declarations.swift", file21},
   {"Rewriter/Edits.swift", file22},
   {"Rewriter/Files.swift", file23},
-  {"Rewriter/InactiveCode.swift", file24},
-  {"Rewriter/LayoutStatements.swift", file25},
-  {"Rewriter/Leniency.swift", file26},
-  {"Rewriter/MadeUpDeclarations.swift", file27},
-  {"Rewriter/OwnTypes.swift", file28},
-  {"Rewriter/Removable.swift", file29},
-  {"Rewriter/Rewriter.swift", file30},
-  {"Rewriter/RewrittenFile.swift", file31},
-  {"Rewriter/RewrittenModule.swift", file32},
-  {"Rewriter/StandInKind.swift", file33},
-  {"Rewriter/StandIns.swift", file34},
-  {"Rewriter/TypeUses.swift", file35},
-  {"Rewriter/WrittenFiles.swift", file36},
-  {"Rewriter/main.swift", file37},
-  {"UIKit/Application/UIAccessibility.swift", file38},
-  {"UIKit/Application/UIApplication.swift", file39},
-  {"UIKit/Application/UIKeyModifierFlags.swift", file40},
-  {"UIKit/Application/UIResponder.swift", file41},
-  {"UIKit/Application/UIWindow.swift", file42},
-  {"UIKit/Bars/BarAppearance.swift", file43},
-  {"UIKit/Bars/BarItems.swift", file44},
-  {"UIKit/Bars/Bars.swift", file45},
-  {"UIKit/Cells/CellConfigurations.swift", file46},
-  {"UIKit/Cells/UICollectionViewCell.swift", file47},
-  {"UIKit/Cells/UITableViewCell.swift", file48},
-  {"UIKit/Collections/CollectionControllers.swift", file49},
-  {"UIKit/Collections/CompositionalLayout.swift", file50},
-  {"UIKit/Collections/DiffableDataSources.swift", file51},
-  {"UIKit/Collections/Registrations.swift", file52},
-  {"UIKit/Collections/SwipeActions.swift", file53},
-  {"UIKit/Collections/TableRows.swift", file54},
-  {"UIKit/Collections/UICollectionView.swift", file55},
-  {"UIKit/Collections/UICollectionViewLayout.swift", file56},
-  {"UIKit/Collections/UITableView.swift", file57},
-  {"UIKit/Controllers/Alerts.swift", file58},
-  {"UIKit/Controllers/Containers.swift", file59},
-  {"UIKit/Controllers/Presentation.swift", file60},
-  {"UIKit/Controllers/PresentationWords.swift", file61},
-  {"UIKit/Controllers/Transitions.swift", file62},
-  {"UIKit/Controllers/UIViewController.swift", file63},
-  {"UIKit/Controls/KeyboardWords.swift", file64},
-  {"UIKit/Controls/UIButton.swift", file65},
-  {"UIKit/Controls/UIControl.swift", file66},
-  {"UIKit/Controls/UIGestureRecognizer.swift", file67},
-  {"UIKit/Controls/UIMenu.swift", file68},
-  {"UIKit/Controls/UISearchBar.swift", file69},
-  {"UIKit/Controls/UITextField.swift", file70},
-  {"UIKit/Controls/ValueControls.swift", file71},
-  {"UIKit/Delegates/InteractionDelegates.swift", file72},
-  {"UIKit/Delegates/OtherDelegates.swift", file73},
-  {"UIKit/Delegates/ScrollDelegates.swift", file74},
-  {"UIKit/Delegates/TextDelegates.swift", file75},
-  {"UIKit/Drawing/Animations.swift", file76},
-  {"UIKit/Drawing/CALayer.swift", file77},
-  {"UIKit/Drawing/CATransform3D.swift", file78},
-  {"UIKit/Drawing/CGContext.swift", file79},
-  {"UIKit/Drawing/CGImage.swift", file80},
-  {"UIKit/Drawing/CGPath.swift", file81},
-  {"UIKit/Drawing/GraphicsContexts.swift", file82},
-  {"UIKit/Drawing/OtherLayers.swift", file83},
-  {"UIKit/Drawing/UIBezierPath.swift", file84},
-  {"UIKit/Drawing/UIColor.swift", file85},
-  {"UIKit/Drawing/UIImage.swift", file86},
-  {"UIKit/Drawing/UIViewPropertyAnimator.swift", file87},
-  {"UIKit/Geometry/CGAffineTransform.swift", file88},
-  {"UIKit/Geometry/CoreGraphicsGeometry.swift", file89},
-  {"UIKit/Geometry/EdgeInsets.swift", file90},
-  {"UIKit/Geometry/Edges.swift", file91},
-  {"UIKit/Geometry/UICoordinateSpace.swift", file92},
-  {"UIKit/Layout/NSLayoutAnchor.swift", file93},
-  {"UIKit/Layout/NSLayoutConstraint.swift", file94},
-  {"UIKit/Layout/UILayoutGuide.swift", file95},
-  {"UIKit/Layout/UILayoutPriority.swift", file96},
-  {"UIKit/Layout/VisualFormat.swift", file97},
-  {"UIKit/Recording/CaseNames.swift", file98},
-  {"UIKit/Recording/ClassNames.swift", file99},
-  {"UIKit/Recording/HostScreens.swift", file100},
-  {"UIKit/Recording/LayoutPass.swift", file101},
-  {"UIKit/Recording/Line.swift", file102},
-  {"UIKit/Recording/Measuring.swift", file103},
-  {"UIKit/Recording/Pipe.swift", file104},
-  {"UIKit/Recording/PropertyNames.swift", file105},
-  {"UIKit/Recording/RecordScreens.swift", file106},
-  {"UIKit/Recording/RecordedProperties.swift", file107},
-  {"UIKit/Recording/RecordedRow.swift", file108},
-  {"UIKit/Recording/RecordedRows.swift", file109},
-  {"UIKit/Recording/RecordedTraits.swift", file110},
-  {"UIKit/Recording/RecordedTree.swift", file111},
-  {"UIKit/Recording/RecordedValue.swift", file112},
-  {"UIKit/Recording/Recorder.swift", file113},
-  {"UIKit/Recording/SourcePlace.swift", file114},
-  {"UIKit/Recording/StandIns.swift", file115},
-  {"UIKit/Recording/ViewRecord.swift", file116},
-  {"UIKit/System/AssociatedObjects.swift", file117},
-  {"UIKit/System/CoreFoundationNames.swift", file118},
-  {"UIKit/System/DragAndDrop.swift", file119},
-  {"UIKit/System/Dynamics.swift", file120},
-  {"UIKit/System/EarlierSpellings.swift", file121},
-  {"UIKit/System/Feedback.swift", file122},
-  {"UIKit/System/Foundation.swift", file123},
-  {"UIKit/System/Interactions.swift", file124},
-  {"UIKit/System/Logging.swift", file125},
-  {"UIKit/System/Nibs.swift", file126},
-  {"UIKit/System/ObjectiveCRuntime.swift", file127},
-  {"UIKit/System/Pointers.swift", file128},
-  {"UIKit/Text/AttributeScopes.swift", file129},
-  {"UIKit/Text/AttributedStrings.swift", file130},
-  {"UIKit/Text/TextKit.swift", file131},
-  {"UIKit/Text/UIFont.swift", file132},
-  {"UIKit/Text/UIFontDescriptor.swift", file133},
-  {"UIKit/Text/UIFontMetrics.swift", file134},
-  {"UIKit/Text/UITextInput.swift", file135},
-  {"UIKit/Traits/TraitWords.swift", file136},
-  {"UIKit/Traits/UIDevice.swift", file137},
-  {"UIKit/Traits/UITraitCollection.swift", file138},
-  {"UIKit/Views/Indicators.swift", file139},
-  {"UIKit/Views/TextWords.swift", file140},
-  {"UIKit/Views/UIAppearance.swift", file141},
-  {"UIKit/Views/UIImageView.swift", file142},
-  {"UIKit/Views/UILabel.swift", file143},
-  {"UIKit/Views/UIScrollView.swift", file144},
-  {"UIKit/Views/UIStackView.swift", file145},
-  {"UIKit/Views/UITextView.swift", file146},
-  {"UIKit/Views/UIView.swift", file147},
-  {"UIKit/Views/UIVisualEffectView.swift", file148},
-  {"Warden/warden.c", file149},
+  {"Rewriter/Fillers.swift", file24},
+  {"Rewriter/InactiveCode.swift", file25},
+  {"Rewriter/LayoutStatements.swift", file26},
+  {"Rewriter/Leniency.swift", file27},
+  {"Rewriter/MadeUpDeclarations.swift", file28},
+  {"Rewriter/OwnTypes.swift", file29},
+  {"Rewriter/Removable.swift", file30},
+  {"Rewriter/Rewriter.swift", file31},
+  {"Rewriter/RewrittenFile.swift", file32},
+  {"Rewriter/RewrittenModule.swift", file33},
+  {"Rewriter/StandInKind.swift", file34},
+  {"Rewriter/StandIns.swift", file35},
+  {"Rewriter/TypeUses.swift", file36},
+  {"Rewriter/WrittenFiles.swift", file37},
+  {"Rewriter/main.swift", file38},
+  {"UIKit/Application/UIAccessibility.swift", file39},
+  {"UIKit/Application/UIApplication.swift", file40},
+  {"UIKit/Application/UIKeyModifierFlags.swift", file41},
+  {"UIKit/Application/UIResponder.swift", file42},
+  {"UIKit/Application/UIWindow.swift", file43},
+  {"UIKit/Bars/BarAppearance.swift", file44},
+  {"UIKit/Bars/BarItems.swift", file45},
+  {"UIKit/Bars/Bars.swift", file46},
+  {"UIKit/Cells/CellConfigurations.swift", file47},
+  {"UIKit/Cells/UICollectionViewCell.swift", file48},
+  {"UIKit/Cells/UITableViewCell.swift", file49},
+  {"UIKit/Collections/CollectionControllers.swift", file50},
+  {"UIKit/Collections/CompositionalLayout.swift", file51},
+  {"UIKit/Collections/DiffableDataSources.swift", file52},
+  {"UIKit/Collections/Registrations.swift", file53},
+  {"UIKit/Collections/SwipeActions.swift", file54},
+  {"UIKit/Collections/TableRows.swift", file55},
+  {"UIKit/Collections/UICollectionView.swift", file56},
+  {"UIKit/Collections/UICollectionViewLayout.swift", file57},
+  {"UIKit/Collections/UITableView.swift", file58},
+  {"UIKit/Controllers/Alerts.swift", file59},
+  {"UIKit/Controllers/Containers.swift", file60},
+  {"UIKit/Controllers/Presentation.swift", file61},
+  {"UIKit/Controllers/PresentationWords.swift", file62},
+  {"UIKit/Controllers/Transitions.swift", file63},
+  {"UIKit/Controllers/UIViewController.swift", file64},
+  {"UIKit/Controls/KeyboardWords.swift", file65},
+  {"UIKit/Controls/UIButton.swift", file66},
+  {"UIKit/Controls/UIControl.swift", file67},
+  {"UIKit/Controls/UIGestureRecognizer.swift", file68},
+  {"UIKit/Controls/UIMenu.swift", file69},
+  {"UIKit/Controls/UISearchBar.swift", file70},
+  {"UIKit/Controls/UITextField.swift", file71},
+  {"UIKit/Controls/ValueControls.swift", file72},
+  {"UIKit/Delegates/InteractionDelegates.swift", file73},
+  {"UIKit/Delegates/OtherDelegates.swift", file74},
+  {"UIKit/Delegates/ScrollDelegates.swift", file75},
+  {"UIKit/Delegates/TextDelegates.swift", file76},
+  {"UIKit/Drawing/Animations.swift", file77},
+  {"UIKit/Drawing/CALayer.swift", file78},
+  {"UIKit/Drawing/CATransform3D.swift", file79},
+  {"UIKit/Drawing/CGContext.swift", file80},
+  {"UIKit/Drawing/CGImage.swift", file81},
+  {"UIKit/Drawing/CGPath.swift", file82},
+  {"UIKit/Drawing/GraphicsContexts.swift", file83},
+  {"UIKit/Drawing/OtherLayers.swift", file84},
+  {"UIKit/Drawing/UIBezierPath.swift", file85},
+  {"UIKit/Drawing/UIColor.swift", file86},
+  {"UIKit/Drawing/UIImage.swift", file87},
+  {"UIKit/Drawing/UIViewPropertyAnimator.swift", file88},
+  {"UIKit/Geometry/CGAffineTransform.swift", file89},
+  {"UIKit/Geometry/CoreGraphicsGeometry.swift", file90},
+  {"UIKit/Geometry/EdgeInsets.swift", file91},
+  {"UIKit/Geometry/Edges.swift", file92},
+  {"UIKit/Geometry/UICoordinateSpace.swift", file93},
+  {"UIKit/Layout/NSLayoutAnchor.swift", file94},
+  {"UIKit/Layout/NSLayoutConstraint.swift", file95},
+  {"UIKit/Layout/UILayoutGuide.swift", file96},
+  {"UIKit/Layout/UILayoutPriority.swift", file97},
+  {"UIKit/Layout/VisualFormat.swift", file98},
+  {"UIKit/Recording/CaseNames.swift", file99},
+  {"UIKit/Recording/ClassNames.swift", file100},
+  {"UIKit/Recording/HostScreens.swift", file101},
+  {"UIKit/Recording/LayoutPass.swift", file102},
+  {"UIKit/Recording/Line.swift", file103},
+  {"UIKit/Recording/Measuring.swift", file104},
+  {"UIKit/Recording/Pipe.swift", file105},
+  {"UIKit/Recording/PropertyNames.swift", file106},
+  {"UIKit/Recording/RecordScreens.swift", file107},
+  {"UIKit/Recording/RecordedProperties.swift", file108},
+  {"UIKit/Recording/RecordedRow.swift", file109},
+  {"UIKit/Recording/RecordedRows.swift", file110},
+  {"UIKit/Recording/RecordedTraits.swift", file111},
+  {"UIKit/Recording/RecordedTree.swift", file112},
+  {"UIKit/Recording/RecordedValue.swift", file113},
+  {"UIKit/Recording/Recorder.swift", file114},
+  {"UIKit/Recording/Samples.swift", file115},
+  {"UIKit/Recording/SourcePlace.swift", file116},
+  {"UIKit/Recording/StandIns.swift", file117},
+  {"UIKit/Recording/ViewRecord.swift", file118},
+  {"UIKit/System/AssociatedObjects.swift", file119},
+  {"UIKit/System/CoreFoundationNames.swift", file120},
+  {"UIKit/System/DragAndDrop.swift", file121},
+  {"UIKit/System/Dynamics.swift", file122},
+  {"UIKit/System/EarlierSpellings.swift", file123},
+  {"UIKit/System/Feedback.swift", file124},
+  {"UIKit/System/Foundation.swift", file125},
+  {"UIKit/System/Interactions.swift", file126},
+  {"UIKit/System/Logging.swift", file127},
+  {"UIKit/System/Nibs.swift", file128},
+  {"UIKit/System/ObjectiveCRuntime.swift", file129},
+  {"UIKit/System/Pointers.swift", file130},
+  {"UIKit/Text/AttributeScopes.swift", file131},
+  {"UIKit/Text/AttributedStrings.swift", file132},
+  {"UIKit/Text/TextKit.swift", file133},
+  {"UIKit/Text/UIFont.swift", file134},
+  {"UIKit/Text/UIFontDescriptor.swift", file135},
+  {"UIKit/Text/UIFontMetrics.swift", file136},
+  {"UIKit/Text/UITextInput.swift", file137},
+  {"UIKit/Traits/TraitWords.swift", file138},
+  {"UIKit/Traits/UIDevice.swift", file139},
+  {"UIKit/Traits/UITraitCollection.swift", file140},
+  {"UIKit/Views/Indicators.swift", file141},
+  {"UIKit/Views/TextWords.swift", file142},
+  {"UIKit/Views/UIAppearance.swift", file143},
+  {"UIKit/Views/UIImageView.swift", file144},
+  {"UIKit/Views/UILabel.swift", file145},
+  {"UIKit/Views/UIScrollView.swift", file146},
+  {"UIKit/Views/UIStackView.swift", file147},
+  {"UIKit/Views/UITextView.swift", file148},
+  {"UIKit/Views/UIView.swift", file149},
+  {"UIKit/Views/UIVisualEffectView.swift", file150},
+  {"Warden/warden.c", file151},
 };
 
 int recorder_file_count(void) { return sizeof(files) / sizeof(files[0]); }

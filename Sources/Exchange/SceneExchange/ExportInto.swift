@@ -26,7 +26,9 @@ public struct ExportInto {
 
   /// Writes one screen; throws an `ExportIntoError` if something can't be written.
   public mutating func write(_ screen: Screen) throws {
-    guard let source = screen.source else { throw ExportIntoError.noSource(screen.name, file: name) }
+    guard let source = screen.source, source.isOfInterfaceBuilder else {
+      throw ExportIntoError.noSource(screen.name, file: name)
+    }
     let file: InterfaceBuilderFile
     do { file = try InterfaceBuilderFile(bytes) } catch {
       throw ExportIntoError.unreadable(file: name, error)

@@ -28,6 +28,25 @@ extension ScreenSource {
     self.init(id: scene.rootID, file: file, places: places)
   }
 
+  /// The source of a screen that code builds: its class and that one's line, and where its objects stand, each a kind, an
+  /// identity, a file's path and a line.
+  public init(
+    ofCode screen: Screen, class place: (file: String, line: Int?),
+    objects: [(kind: ObjectKind, id: ObjectID, file: String, line: Int)], store: String
+  ) {
+    let file = Self.path(of: place.file, store: store)
+    let root = Place(
+      kind: .view, object: ObjectID.root.text, identifier: nil, line: place.line,
+      digest: screen.digest(of: .view, .root))
+    let places = objects.filter { $0.id != .root }.map { one in
+      let path = Self.path(of: one.file, store: store)
+      return Place(
+        kind: one.kind, object: one.id.text, identifier: nil, line: one.line,
+        digest: screen.digest(of: one.kind, one.id), file: path == file ? nil : path)
+    }
+    self.init(id: screen.id, file: file, places: [root] + places)
+  }
+
   /// A file's path as sources hold it: from the folder of the store if it lies there, else from the machine's root.
   static func path(of file: String, store: String) -> String {
     let whole = normalPath(file)

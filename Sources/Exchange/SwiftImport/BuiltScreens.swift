@@ -8,8 +8,10 @@ public struct BuiltScreens: Sendable {
   /// A screen and where its class is declared.
   public struct Built: Sendable {
     public let imported: SwiftScreens.Imported
-    /// Where its class is declared.
-    public let file: String
+    /// Where its class is declared: the file, and the line there, from 1; nil where nothing declares it.
+    public let file: String, line: Int?
+    /// The paths of its module's files, by their names.
+    public let paths: [String: String]
     /// The module that it is of, where several have a class of its name.
     public internal(set) var module: String?
   }
@@ -108,10 +110,14 @@ public struct BuiltScreens: Sendable {
       for (place, name) in waiting.enumerated() {
         show(place, waiting.count)
         do {
-          let file = program.classes.first { $0.name == name }?.file ?? module.paths[0]
+          let own = program.classes.first { $0.name == name }
           let imported = try screens.screen(
-            of: name, on: Profile(device: wanted.device), chains: wanted.chains)
-          self.screens.append(Built(imported: imported, file: file, module: module.name))
+            of: name, as: own.map { role(of: $0, in: program, wanted) } ?? .controller,
+            on: Profile(device: wanted.device), chains: wanted.chains)
+          self.screens.append(
+            Built(
+              imported: imported, file: own?.file ?? module.paths[0], line: own?.line, paths: program.paths,
+              module: module.name))
         } catch {
           try tools.clock.check()
           failed.append((name, "\(error)"))
@@ -130,6 +136,13 @@ public struct BuiltScreens: Sendable {
     leftOut += failed
     addLeftOut(program, wanted)
     return known
+  }
+
+  /// What a class's objects are: where there are no controllers, a view is what the window shows, unless parts are asked for.
+  private func role(of one: ScreenClass, in program: ScreenProgram, _ wanted: Wanted) -> SwiftScreens.Role {
+    if one.isController { return .controller }
+    let isHeld = wanted.takesViews || program.classes.contains(where: \.isController)
+    return one.isCell || isHeld ? .part : .wholeView
   }
 
   private mutating func addLeftOut(_ program: ScreenProgram, _ wanted: Wanted) {
@@ -158,6 +171,8 @@ public struct BuiltScreens: Sendable {
     let controllers = makers.filter { name in
       program.classes.contains { $0.name == name && $0.isController }
     }
-    return controllers.isEmpty || wanted.takesViews ? makers : controllers
+    if controllers.isEmpty { return makers }
+    // Controllers come first: they say how large what they hold is.
+    return controllers + (wanted.takesViews ? makers.filter { !controllers.contains($0) } : [])
   }
 }

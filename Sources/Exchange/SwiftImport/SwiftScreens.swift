@@ -2,23 +2,45 @@ public import AutoLayout
 public import DesignModel
 
 /// Imports screens from a program made of the user's code.
-public struct SwiftScreens {
+public final class SwiftScreens {
   /// A screen that came in.
   public struct Imported: Sendable {
     /// The class.
     public let name: String
     /// What the screen is made of.
     public let lists: ScreenLists
+    /// Where its views and constraints stand in the code.
+    public let origins: [CodeOrigin]
     /// What the design can't say, each with its place in the code where it has one.
     public let notes: [(place: String?, text: String)]
     /// On how many profiles and in how many states the code was run.
     public let runs: Int
   }
 
+  /// What a class's objects are in the app.
+  public enum Role: Sendable {
+    /// A controller.
+    case controller
+    /// A cell, or a view that others hold.
+    case part
+    /// A view of code without controllers, which the window shows as it is.
+    case wholeView
+  }
+
   private let process: RecorderProcess
   private let engine: LayoutEngine
   private let devices: [Device]
   private let clock: ImportClock
+  private let losses: LostStatements
+  /// The classes whose methods take contents, and those that can be made with made-up ones.
+  private let takesContents: Set<String>, filled: Set<String>
+  private var containers: ContainerSizes
+  /// What makes the screen at hand, and the root that it has; nil for a controller's view.
+  private var maker = "", part: PartRoot?
+  /// True where samples stand in for what the code doesn't show.
+  private var showsSamples = true
+  /// True for a part whose methods take contents, and were given none.
+  private var lacksContents = false
 
   /// Screens of a program, run in the tools' sandbox until the clock stops; `engine` answers what it asks, on devices
   /// of that list.
@@ -26,16 +48,27 @@ public struct SwiftScreens {
     _ program: ScreenProgram, with tools: Toolbox, engine: LayoutEngine, devices: [Device],
     until clock: RunClock
   ) {
+    (losses, filled) = (LostStatements(of: program), program.filled)
+    takesContents = Set(program.classes.filter { !$0.filling.isEmpty }.map(\.name))
     process = RecorderProcess(program, with: tools, LayoutAnswers(engine: engine), until: clock)
     (self.engine, self.devices, self.clock) = (engine, devices, tools.clock)
+    containers = ContainerSizes(by: engine, on: devices, and: Profile.default.device)
   }
 
   /// The screen of a class, as its code builds it on a profile and on all that it distinguishes; `chains` are taps one
   /// after another, each of which leads to a state.
-  public func screen(of name: String, on base: Profile, chains: [[String]]) throws -> Imported {
+  ///
+  /// A part has a container, as large as other screens show it, and no window, unless it fills the safe area.
+  public func screen(
+    of name: String, as role: Role, on base: Profile, chains: [[String]]
+  ) throws -> Imported {
     guard let first = run(base) else { throw SwiftImportError.nothingToMake(["no device '\(base.device)'"]) }
     process.beginScreen()
-    let recording = try process.record(name, in: first)
+    part = nil
+    (maker, lacksContents, showsSamples) = (name, false, role != .wholeView)
+    if role == .part { try settle(name, in: first) }
+    let recording = try record(in: first)
+    containers.add(recording)
     let plan = RunPlan(recording.touched, base: base, also: [])
     var runs = [Run(profile: base, environment: first, recording: recording)]
     var failures: [RecordedNote] = []
@@ -54,7 +87,44 @@ public struct SwiftScreens {
     let names = states.isEmpty ? [] : ["initial"] + states
     let merged = try MergedScreen.closest(to: runs, states: names, engine: engine, until: clock)
     let notes = (merged.notes + failures).map { (place: $0.place?.description, text: $0.text) }
-    return Imported(name: name, lists: merged.lists, notes: notes, runs: runs.count)
+    let classes = zip(RecordedDesign(recording).views, recording.views).map { ($0.id, $1.className) }
+    var lists = losses.marking(
+      merged.lists, of: name, holding: Dictionary(classes, uniquingKeysWith: { first, _ in first }),
+      isWhole: role == .wholeView)
+    if lacksContents { lists.views[0].attributes.loss = Screen.lostContents }
+    return Imported(name: name, lists: lists, origins: merged.origins, notes: notes, runs: runs.count)
+  }
+
+  /// Finds out what makes a part, with made-up contents where its own methods take them, and what its root is.
+  private func settle(_ name: String, in environment: LayoutEnvironment) throws {
+    part = .unknown
+    let recording = try filledRecording(of: name, in: environment) ?? record(in: environment)
+    if recording.fillsSafeArea {
+      part = nil
+      return
+    }
+    part = PartRoot(of: recording, held: containers.size(of: name), in: environment, by: engine)
+  }
+
+  /// The part with made-up contents, which are given it from then on; nil where that can't be.
+  private func filledRecording(of name: String, in environment: LayoutEnvironment) throws -> Recording? {
+    maker = filled.contains(name) ? MakerTable.filled(name) : name
+    lacksContents = takesContents.contains(name) && maker == name
+    if maker == name { return nil }
+    do {
+      return try record(in: environment)
+    } catch {
+      try Self.passOn(error)
+      (maker, lacksContents) = (name, true)
+      return nil
+    }
+  }
+
+  /// Runs the code that is at hand.
+  private func record(
+    in environment: LayoutEnvironment, taps: [String] = []
+  ) throws(RecorderProcess.Failure) -> Recording {
+    try process.record(maker, in: environment, as: part, taps: taps, withSamples: showsSamples)
   }
 
   /// Runs the code on those profiles.
@@ -65,7 +135,7 @@ public struct SwiftScreens {
     for profile in profiles where stops < RunPlan.mostStops {
       guard let environment = run(profile) else { continue }
       do {
-        let recording = try process.record(name, in: environment)
+        let recording = try record(in: environment)
         runs.append(Run(profile: profile, environment: environment, recording: recording))
       } catch {
         try Self.passOn(error)
@@ -95,7 +165,7 @@ public struct SwiftScreens {
       var isState = false
       for screen in screens where screen.recording.views.contains(where: { $0.name == taps.first }) {
         do {
-          let recording = try process.record(name, in: screen.environment, taps: taps)
+          let recording = try record(in: screen.environment, taps: taps)
           isState = isState || !recording.hasTree(of: screen.recording)
           tapped.append(screen.tapped(state, recording))
         } catch {
@@ -120,6 +190,16 @@ public struct SwiftScreens {
     }
     let step = max(1, (found.count + 11) / 12)
     return found.enumerated().filter { $0.offset.isMultiple(of: step) }.map(\.element)
+  }
+}
+
+extension Recording {
+  /// True where both the top and the bottom of the root's safe area hold something, as in a view that fills a window.
+  fileprivate var fillsSafeArea: Bool {
+    let anchors = constraints.flatMap { [$0.first, $0.second].compactMap(\.self) }.filter { side in
+      side.owner == .view(0) && side.region == .safeArea
+    }.map(\.anchor)
+    return anchors.contains(.top) && anchors.contains(.bottom)
   }
 }
 

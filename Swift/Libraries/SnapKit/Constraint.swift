@@ -1,4 +1,4 @@
-import UIKit
+@_spi(Libraries) import UIKit
 
 /// What a line of a closure says: one constraint for each of its attributes.
 public final class Constraint {
@@ -12,6 +12,8 @@ public final class Constraint {
   }
   var label: String?
   public private(set) var layoutConstraints: [NSLayoutConstraint] = []
+  /// The line that says it, which is long past when it is made.
+  private let said = RecordedPlace.now
 
   init(of item: ConstraintItem) { from = item }
 
@@ -75,6 +77,7 @@ public final class Constraint {
         constant: constant(amount, for: other))
       made.priority = .init(rawValue: priority)
       made.identifier = label
+      made.recordedPlace = said
       return made
     }
   }

@@ -13,7 +13,7 @@ open class UICollectionReusableView: UIView {
 
 open class UICollectionViewCell: UICollectionReusableView {
   open lazy var contentView: UIView = {
-    let v = UITableViewCellContentView(frame: .zero)
+    let v = UIView(frame: .zero)
     v.record.localName = "contentView"
     self.addSubview(v)
     pinEdges(v, self)

@@ -6,16 +6,20 @@ final class UITableViewCellContentView: UIView {
   var cell: UITableViewCell?
 }
 
+/// Lets a view fill another one, as UIKit does and no line of the user's says; gives what leaves room for a separator below
+/// it.
 @discardableResult
 func pinEdges(_ view: UIView, _ to: UIView) -> NSLayoutConstraint {
-  view.translatesAutoresizingMaskIntoConstraints = false
-  view.leadingAnchor.constraint(equalTo: to.leadingAnchor).isActive = true
-  view.trailingAnchor.constraint(equalTo: to.trailingAnchor).isActive = true
-  view.topAnchor.constraint(equalTo: to.topAnchor).isActive = true
-  // Below the content there is room for a separator.
-  let bottom = to.bottomAnchor.constraint(equalTo: view.bottomAnchor)
-  bottom.isActive = true
-  return bottom
+  Recorder.withoutPlace {
+    view.translatesAutoresizingMaskIntoConstraints = false
+    let bottom = to.bottomAnchor.constraint(equalTo: view.bottomAnchor)
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: to.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: to.trailingAnchor),
+      view.topAnchor.constraint(equalTo: to.topAnchor), bottom,
+    ])
+    return bottom
+  }
 }
 
 open class UITableViewCell: UIView {
@@ -63,13 +67,31 @@ open class UITableViewCell: UIView {
   private func fill(with label: UILabel) {
     label.translatesAutoresizingMaskIntoConstraints = false
     contentView.addSubview(label)
-    NSLayoutConstraint.activate([
-      label.leadingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.leadingAnchor),
-      label.trailingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.trailingAnchor),
-      label.topAnchor.constraint(equalTo: contentView.topAnchor),
-      label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
-      heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
-    ])
+    labelConstraints = Recorder.withoutPlace {
+      [
+        label.leadingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.leadingAnchor),
+        label.trailingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.trailingAnchor),
+        label.topAnchor.constraint(equalTo: contentView.topAnchor),
+        label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+        heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
+      ]
+    }
+    NSLayoutConstraint.activate(labelConstraints)
+  }
+  /// What gives the label of a cell of the default style its frame.
+  private var labelConstraints: [NSLayoutConstraint] = []
+
+  /// True for the label of one of UIKit's styles, made or not.
+  func owns(_ label: UILabel) -> Bool { label.record.localName == "textLabel" && ownTextLabel === label }
+
+  /// UIKit sets that label's frame, which gives way to what the code says of it.
+  func yieldLabel() {
+    guard labelConstraints.first?.isActive == true, let label = ownTextLabel,
+      Recorder.constraints.all.contains(where: { one in
+        (one.f === label || one.s === label) && !labelConstraints.contains { $0 === one }
+      })
+    else { return }
+    NSLayoutConstraint.deactivate(labelConstraints)
   }
   open var detailTextLabel: UILabel? { ownDetailTextLabel }
   private lazy var ownDetailTextLabel: UILabel? = {
@@ -153,4 +175,11 @@ open class UITableViewHeaderFooterView: UIView {
   open func setNeedsUpdateConfiguration() {}
   open var contentConfiguration: UIContentConfiguration?
   open var backgroundConfiguration: UIBackgroundConfiguration?
+}
+
+extension UILabel {
+  /// True for the label that a cell has by its style.
+  var isOwnLabelOfCell: Bool {
+    (superview as? UITableViewCellContentView)?.cell?.owns(self) ?? false
+  }
 }

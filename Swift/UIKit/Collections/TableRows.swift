@@ -18,7 +18,7 @@ extension UITableView {
         previous = cell
       }
     }
-    previous?.bottomAnchor.constraint(equalTo: bottomAnchor).isActive = true
+    Recorder.withoutPlace { previous?.bottomAnchor.constraint(equalTo: bottomAnchor).isActive = true }
   }
 
   private func height(at path: IndexPath) -> CGFloat {
@@ -31,15 +31,17 @@ extension UITableView {
     cell.translatesAutoresizingMaskIntoConstraints = false
     if cell.record.localName == nil { cell.record.localName = "row" }
     addSubview(cell)
-    let own = cell.heightAnchor.constraint(equalToConstant: height > 0 ? height : 44)
-    // A row is as high as its content makes it, and 44 points where that says nothing.
-    own.priority = height > 0 ? .required : UILayoutPriority(1)
     if separatorStyle != .none { cell.contentBottom?.constant = 1 / Recorder.traits.scale }
-    NSLayoutConstraint.activate([
-      own, cell.leadingAnchor.constraint(equalTo: leadingAnchor),
-      cell.trailingAnchor.constraint(equalTo: trailingAnchor),
-      cell.widthAnchor.constraint(equalTo: widthAnchor),
-      cell.topAnchor.constraint(equalTo: previous?.bottomAnchor ?? topAnchor),
-    ])
+    Recorder.withoutPlace {
+      let own = cell.heightAnchor.constraint(equalToConstant: height > 0 ? height : 44)
+      // A row is as high as its content makes it, and 44 points where that says nothing.
+      own.priority = height > 0 ? .required : UILayoutPriority(1)
+      NSLayoutConstraint.activate([
+        own, cell.leadingAnchor.constraint(equalTo: leadingAnchor),
+        cell.trailingAnchor.constraint(equalTo: trailingAnchor),
+        cell.widthAnchor.constraint(equalTo: widthAnchor),
+        cell.topAnchor.constraint(equalTo: previous?.bottomAnchor ?? topAnchor),
+      ])
+    }
   }
 }

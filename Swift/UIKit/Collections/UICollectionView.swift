@@ -66,16 +66,26 @@ open class UICollectionView: UIScrollView {
   open var allowsMultipleSelection = false
   open var backgroundView: UIView?
   open var isPrefetchingEnabled = true
-  open func register(_ type: AnyClass?, forCellWithReuseIdentifier: String) {}
-  open func register(_ nib: UINib?, forCellWithReuseIdentifier: String) {}
-  open func register(_ type: AnyClass?, forSupplementaryViewOfKind: String, withReuseIdentifier: String) {}
-  open func register(_ nib: UINib?, forSupplementaryViewOfKind: String, withReuseIdentifier: String) {}
-  open func dequeueReusableCell(withReuseIdentifier: String, for: IndexPath) -> UICollectionViewCell {
-    UICollectionViewCell()
+  private var registered: [String: AnyClass] = [:]
+  open func register(_ type: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    registered[identifier] = type
   }
-  open func dequeueReusableSupplementaryView(ofKind: String, withReuseIdentifier: String, for: IndexPath)
-    -> UICollectionReusableView
-  { UICollectionReusableView() }
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier: String) {}
+  open func register(
+    _ type: AnyClass?, forSupplementaryViewOfKind: String, withReuseIdentifier identifier: String
+  ) {
+    registered[identifier] = type
+  }
+  open func register(_ nib: UINib?, forSupplementaryViewOfKind: String, withReuseIdentifier: String) {}
+  open func dequeueReusableCell(withReuseIdentifier identifier: String, for: IndexPath)
+    -> UICollectionViewCell
+  { registered[identifier].flatMap { Recorder.made($0) } as? UICollectionViewCell ?? UICollectionViewCell() }
+  open func dequeueReusableSupplementaryView(
+    ofKind: String, withReuseIdentifier identifier: String, for: IndexPath
+  ) -> UICollectionReusableView {
+    registered[identifier].flatMap { Recorder.made($0) } as? UICollectionReusableView
+      ?? UICollectionReusableView()
+  }
   open func reloadData() {}
   open func reloadItems(at: [IndexPath]) {}
   open func insertItems(at: [IndexPath]) {}

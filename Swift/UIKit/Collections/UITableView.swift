@@ -73,16 +73,23 @@ open class UITableView: UIScrollView {
   }
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {}
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    (_reg[identifier] as? UITableViewCell.Type).map { _ in
-      UITableViewCell(style: .default, reuseIdentifier: identifier)
-    }
+    _reg[identifier].map { made($0, identifier) }
+  }
+  /// A cell of a class that the code registered; one of UIKit's where nothing makes it.
+  private func made(_ type: AnyClass?, _ identifier: String) -> UITableViewCell {
+    let own = type.flatMap { Recorder.made($0) } as? UITableViewCell
+    let cell = own ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
+    cell.ownReuseIdentifier = identifier
+    return cell
   }
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
     -> UITableViewCell
   {
-    UITableViewCell(style: .default, reuseIdentifier: identifier)
+    made(_reg[identifier], identifier)
   }
-  open func dequeueReusableHeaderFooterView(withIdentifier: String) -> UITableViewHeaderFooterView? { nil }
+  open func dequeueReusableHeaderFooterView(withIdentifier: String) -> UITableViewHeaderFooterView? {
+    _reg[withIdentifier].flatMap { Recorder.made($0) } as? UITableViewHeaderFooterView
+  }
   /// The cells in the place of the rows; nil until a layout asks for them.
   var rowCells: [UITableViewCell]?
   open func reloadData() {

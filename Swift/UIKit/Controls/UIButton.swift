@@ -148,6 +148,12 @@ open class UIButton: UIControl {
     public func updated(for button: UIButton) -> Self { self }
     public mutating func setDefaultContentInsets() {}
   }
+  /// True for a button that shows no more than an image whose size nobody here knows.
+  var hasImageOfUnknownSize: Bool {
+    let image = configuration == nil ? images[0] : configuration?.image
+    return image.map { $0.size.width <= 0 } ?? false && (recordedTitle ?? "").isEmpty
+  }
+
   /// The size of an image without a title; one beside a title is noted.
   override var recordedSize: CGSize? {
     guard let image = configuration == nil ? images[0] : configuration?.image else { return nil }

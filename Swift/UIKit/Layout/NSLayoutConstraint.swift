@@ -35,6 +35,11 @@ open class NSLayoutConstraint: NSObject {
   open var shouldBeArchived = false
   /// Where the code made the constraint, and where it set its constant since.
   var place = Recorder.place
+  /// The line that a library's stand-in says for it.
+  @_spi(Libraries) public var recordedPlace: RecordedPlace {
+    get { RecordedPlace(place: place) }
+    set { place = newValue.place }
+  }
   var changedAt: SourcePlace?
   open var isActive = false {
     didSet {

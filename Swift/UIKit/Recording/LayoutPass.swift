@@ -34,8 +34,9 @@ enum LayoutPass {
     var last = isSettled ? settled?.text ?? "" : ""
     settled = nil
     for _ in 1...mostRounds {
-      for case let table as UITableView in RecordedTree(top).views {
-        table.loadRows()
+      for view in RecordedTree(top).views {
+        (view as? UITableView)?.loadRows()
+        (view as? UITableViewCell)?.yieldLabel()
       }
       updateConstraints(in: top)
       for controller in controllers(in: top) { controller.viewWillLayoutSubviews() }

@@ -14,7 +14,7 @@ struct PropertyNames {
   private mutating func visit(_ object: AnyObject, _ depth: Int) {
     guard depth < Self.deepest, seen.insert(ObjectIdentifier(object)).inserted else { return }
     var mirror: Mirror? = Mirror(reflecting: object)
-    while let part = mirror, !Self.isOfUIKit(part.subjectType) {
+    while let part = mirror, Self.isNamed(part.subjectType) {
       for child in part.children {
         guard let label = child.label, let value = Self.unwrapped(child.value) else { continue }
         take(value, Self.plain(label), depth: depth)
@@ -23,8 +23,12 @@ struct PropertyNames {
     }
   }
 
-  private static func isOfUIKit(_ type: Any.Type) -> Bool {
-    (type as? AnyClass).map { ClassNames.isOfUIKit($0) } ?? String(reflecting: type).hasPrefix("UIKit.")
+  /// True for what the imported module declares; in tests, for all but UIKit's.
+  ///
+  /// What objects of a library call a view says nothing.
+  private static func isNamed(_ type: Any.Type) -> Bool {
+    guard let type = type as? AnyClass else { return false }
+    return SourcePlace.ownModule.map { ClassNames.module(of: type) == $0 } ?? !ClassNames.isOfUIKit(type)
   }
 
   private mutating func take(_ value: Any, _ name: String, depth: Int) {

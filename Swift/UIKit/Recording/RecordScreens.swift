@@ -71,7 +71,15 @@ struct Recording {
     for observer in Recorder.traitObservers { observer() }
   }
 
+  /// Lets what the code put off until the next turn of the run loop happen, and what that puts off; in tests they do it
+  /// themselves.
+  private func drain() {
+    if SourcePlace.ownModule == nil { return }
+    for _ in 1...3 { _ = RunLoop.main.run(mode: .default, before: Date()) }
+  }
+
   private func finish(_ root: UIView, _ controller: UIViewController?, object: UIView? = nil) -> String {
+    drain()
     let owner: AnyObject = controller ?? object ?? root
     PropertyNames.give(to: owner)
     LayoutPass.run(from: root)
@@ -83,7 +91,7 @@ struct Recording {
     let tree = RecordedTree(root)
     for view in tree.views { PropertyNames.give(to: view) }
     return Line.object(
-      [("screen", Line.quoted("\(type(of: owner))"))] + tree.members() + [
+      [("screen", Line.quoted("\(type(of: owner))"))] + Samples.shown { tree.members() } + [
         ("touched", Line.array(Recorder.touched.map(\.rawValue).sorted().map(Line.quoted))),
         ("actions", Line.array(tree.actions)), ("notes", Line.array(Recorder.notes.map(Self.line))),
       ])
@@ -145,17 +153,21 @@ extension UIView {
 
   /// The view that fills the window with this one: itself if it is a plain view, else one around it.
   var fillingWindow: UIView {
+    let isPart = Recorder.traits.part != nil
     let isCell =
-      self is UITableViewCell || self is UICollectionReusableView || self is UITableViewHeaderFooterView
+      !isPart
+      && (self is UITableViewCell || self is UICollectionReusableView || self is UITableViewHeaderFooterView)
     guard isCell || recordedKind() != "view" || self is UIScrollView else { return self }
     let root = RootView(frame: CGRect(origin: .zero, size: Recorder.traits.size))
     translatesAutoresizingMaskIntoConstraints = false
     root.addSubview(self)
-    NSLayoutConstraint.activate([
-      topAnchor.constraint(equalTo: root.topAnchor), leadingAnchor.constraint(equalTo: root.leadingAnchor),
-      trailingAnchor.constraint(equalTo: root.trailingAnchor),
-    ])
-    if !isCell { bottomAnchor.constraint(equalTo: root.bottomAnchor).isActive = true }
+    Recorder.withoutPlace {
+      NSLayoutConstraint.activate([
+        topAnchor.constraint(equalTo: root.topAnchor), leadingAnchor.constraint(equalTo: root.leadingAnchor),
+        trailingAnchor.constraint(equalTo: root.trailingAnchor),
+      ])
+      if !isCell { bottomAnchor.constraint(equalTo: root.bottomAnchor).isActive = true }
+    }
     return root
   }
 }

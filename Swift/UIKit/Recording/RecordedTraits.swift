@@ -14,6 +14,10 @@ struct RecordedTraits {
   /// Points; zero while the keyboard is hidden.
   var keyboard: CGFloat = 0
   var system: Double = 18
+  /// Whether samples stand in for what the code doesn't show.
+  var wantsSamples = false
+  /// What the root is, where it is none that fills the window.
+  var part: RecordedPart?
 
   init() {}
 
@@ -27,5 +31,20 @@ struct RecordedTraits {
     textSize = object["textSize"] as? String ?? "L"
     (isWide, isTall, isPad) = (flag("isWide"), flag("isTall"), flag("isPad"))
     (isRightToLeft, isBold) = (flag("isRightToLeft"), flag("isBold"))
+    wantsSamples = flag("samples")
+    part = RecordedPart(object)
+    // What holds a part lies within the safe area, as far as anybody knows.
+    if part != nil { insets = .zero }
+  }
+}
+
+/// A view that others hold, which has no window of its own.
+struct RecordedPart {
+  /// What the design has of its root, in the design's words.
+  let attributes: [(String, String)]
+
+  init?(_ object: [String: Any]) {
+    guard let part = object["part"] as? [String: String] else { return nil }
+    attributes = part.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 }

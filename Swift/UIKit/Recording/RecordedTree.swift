@@ -10,8 +10,11 @@ struct RecordedTree {
   init(_ root: UIView) {
     var views: [UIView] = []
     func collect(_ view: UIView) {
+      let loose = view === root ? ([], []) : view.looseChildren
+      for child in loose.0 { collect(child) }
       views.append(view)
       for child in view.childrenInOrder { collect(child) }
+      for child in loose.1 { collect(child) }
     }
     collect(root)
     self.views = views
@@ -39,6 +42,7 @@ struct RecordedTree {
     guard let numbers = answer["frames"] as? [NSNumber], numbers.count == views.count * 4 else { return [] }
     let contents = answer["contents"] as? [String: [NSNumber]] ?? [:]
     var changed: [UIView] = []
+    var loose: [(view: UIView, stack: UIView)] = []
     for (place, view) in views.enumerated() {
       let four = numbers[place * 4..<place * 4 + 4].map { CGFloat($0.doubleValue) }
       let frame = CGRect(x: four[0], y: four[1], width: four[2], height: four[3])
@@ -46,9 +50,15 @@ struct RecordedTree {
       view.record.frame =
         place == 0 && view.superview == nil ? CGRect(origin: .zero, size: frame.size) : frame
       view.record.isSolved = true
+      if view.isLoose, let stack = view.superview { loose.append((view, stack)) }
       if let size = contents["\(place)"], size.count == 2, let scroll = view as? UIScrollView {
         scroll.contentSize = CGSize(width: size[0].doubleValue, height: size[1].doubleValue)
       }
+    }
+    // The workbench has them beside their stacks.
+    for (view, stack) in loose {
+      view.record.frame.origin.x -= stack.record.frame.minX
+      view.record.frame.origin.y -= stack.record.frame.minY
     }
     return changed
   }
@@ -60,7 +70,7 @@ struct RecordedTree {
     var members = [
       ("kind", Line.quoted(view.recordedKind())), ("class", Line.quoted(ClassNames.plain(type(of: view)))),
     ]
-    if let parent = view.superview.flatMap({ places[ObjectIdentifier($0)] }), view !== views[0] {
+    if let parent = designParent(of: view).flatMap({ places[ObjectIdentifier($0)] }), view !== views[0] {
       members.append(("in", "\(parent)"))
     }
     if let name = record.propertyName ?? record.localName ?? view.accessibilityIdentifier, !name.isEmpty {
@@ -69,14 +79,26 @@ struct RecordedTree {
     if let place = record.place, place.isOwn {
       members += [("file", Line.quoted(place.file)), ("line", "\(place.line)")]
     }
+    if record.isMadeUp || Recorder.traits.wantsSamples && view.isSketch { members.append(("madeUp", "true")) }
     members.append(
       ("attributes", Line.object(attributes(of: view, isPlain).map { ($0.0, Line.quoted($0.1)) })))
     if let frame = givenFrame(of: view) { members.append(("frame", Line.array(frame.map(Line.number)))) }
     return Line.object(members)
   }
 
+  /// The view that a view lies in as the design has it, where all that lies in a stack is arranged: what isn't lies beside
+  /// the stack, and all that is said of it still holds.
+  private func designParent(of view: UIView) -> UIView? {
+    var parent = view.superview
+    var child = view
+    while let stack = parent, child.isLoose, stack !== views[0] { (child, parent) = (stack, stack.superview) }
+    return parent
+  }
+
   private func attributes(of view: UIView, _ isPlain: Bool) -> [(String, String)] {
     var result = RecordedRow.attributes(of: view)
+    if view === Recorder.root, let part = Recorder.traits.part { result += part.attributes }
+    if Recorder.showsSamples { Samples.fill(view, &result) }
     guard !isPlain, let size = Measuring.ownSize(of: view) else { return result }
     result.removeAll { $0.0 == "size" }
     func spelling(_ length: CGFloat) -> String { length >= 0 ? spelled(length) : "-" }
@@ -90,8 +112,15 @@ struct RecordedTree {
     guard view !== views[0], view.translatesAutoresizingMaskIntoConstraints, !view.isArranged else {
       return nil
     }
-    let (frame, outer) = (view.record.frame, view.superview?.record.frame.size ?? .zero)
-    let room = view.record.room ?? CGSize(width: outer.width - frame.maxX, height: outer.height - frame.maxY)
+    var (frame, outer) = (view.record.frame, view.superview?.record.frame.size ?? .zero)
+    var room = view.record.room ?? CGSize(width: outer.width - frame.maxX, height: outer.height - frame.maxY)
+    if view.isLoose, let stack = view.superview, let around = stack.superview {
+      outer = around.record.frame.size
+      room.width += outer.width - stack.record.frame.maxX
+      room.height += outer.height - stack.record.frame.maxY
+      frame.origin.x += stack.record.frame.minX
+      frame.origin.y += stack.record.frame.minY
+    }
     return [
       frame.minX, frame.minY, frame.width, frame.height, room.width, room.height,
       CGFloat(view.autoresizingMask.rawValue),
@@ -150,12 +179,27 @@ struct RecordedTree {
 }
 
 extension UIView {
-  /// A stack's arranged views come in the order of their arrangement.
-  var childrenInOrder: [UIView] {
-    guard let stack = self as? UIStackView else { return subviews }
-    return stack.arrangedSubviews
-      + subviews.filter { child in !stack.arrangedSubviews.contains { $0 === child } }
+  /// A stack's arranged views, in the order of their arrangement; all subviews of another view.
+  var childrenInOrder: [UIView] { (self as? UIStackView)?.arrangedSubviews ?? subviews }
+
+  /// The subviews that a stack doesn't arrange: those below the ones that it does, and the others.
+  var looseChildren: (below: [UIView], above: [UIView]) {
+    guard self is UIStackView else { return ([], []) }
+    let first = subviews.firstIndex(where: \.isArranged) ?? subviews.endIndex
+    return (
+      subviews[..<first].filter(\.isLoose), subviews[first...].filter(\.isLoose)
+    )
   }
+
+  /// True where only the app says how large the view is, or where: in a stack that it fills as it runs, and where the code
+  /// sets a frame beside constraints.
+  var isSketch: Bool {
+    if let stack = self as? UIStackView { return stack.arrangedSubviews.isEmpty }
+    return record.isPlaced && !translatesAutoresizingMaskIntoConstraints
+  }
+
+  /// True for what lies in a stack that doesn't place it.
+  var isLoose: Bool { superview is UIStackView && !isArranged }
 
   /// True for a view that a stack places.
   var isArranged: Bool {

@@ -27,8 +27,13 @@ enum Recorder {
   nonisolated(unsafe) static var standIns: [String: Any] = [:]
   /// Objects that were made up, which live as long as the run.
   nonisolated(unsafe) static var madeUp: [AnyObject] = []
+  /// Texts that were made up.
+  nonisolated(unsafe) static var madeUpTexts: Set<String> = []
   /// Views of outlets that no view has taken in yet.
   nonisolated(unsafe) static var outlets: [UIView] = []
+
+  /// True while samples stand in for contents that the code puts nowhere.
+  nonisolated(unsafe) static var showsSamples = false
 
   /// What a layout can depend on.
   enum Trait: String {
@@ -47,7 +52,7 @@ enum Recorder {
     isReading = 0
     keyboardObservers = []
     traitObservers = []
-    (standIns, outlets, madeUp) = ([:], [], [])
+    (standIns, outlets, madeUp, madeUpTexts) = ([:], [], [], [])
     Pipe.forget()
     LayoutPass.forget()
   }
@@ -68,6 +73,21 @@ enum Recorder {
     isReading += 1
     defer { isReading -= 1 }
     return read()
+  }
+
+  /// An object of a class that the program can make; nil for another.
+  static func made(_ type: AnyClass) -> AnyObject? {
+    let name = String(reflecting: type)
+    let bare = name.firstIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? name
+    return (makers[ClassNames.plain(type)] ?? makers[bare])?() as AnyObject?
+  }
+
+  /// Makes what no line of the user's says.
+  static func withoutPlace<Result>(_ make: () -> Result) -> Result {
+    let kept = place
+    place = SourcePlace()
+    defer { place = kept }
+    return make()
   }
 
   /// The window that a view is in: that of the tree below the root.

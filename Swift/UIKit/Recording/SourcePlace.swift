@@ -32,6 +32,16 @@ struct SourcePlace {
   nonisolated(unsafe) static var ownModule: String? = "Screen"
 }
 
+/// Where the code stands, for libraries that make what it said there only later.
+@_spi(Libraries) public struct RecordedPlace {
+  let place: SourcePlace
+
+  init(place: SourcePlace) { self.place = place }
+
+  /// The statement that runs.
+  public static var now: RecordedPlace { RecordedPlace(place: Recorder.place) }
+}
+
 /// Says that the statement of that line is next; the rewriter puts it before the statements of the user's files.
 public func recordedAt(_ line: Int, file: StaticString = #fileID) {
   Recorder.place = SourcePlace(file, line)

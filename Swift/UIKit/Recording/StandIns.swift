@@ -144,10 +144,18 @@ enum MadeUp {
     case let type as RecordedStandIn.Type: return type.init()
     case is UICollectionView.Type:
       return UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
-    case let type as UIView.Type: return type.init(coder: NSCoder())
+    case let type as UIView.Type: return view(type)
     case let type as UIViewController.Type: return type.init(coder: NSCoder())
     default: return plain(type, name)
     }
+  }
+
+  /// A view whose maker is declared elsewhere: what that says of its frame nobody knows, and nothing keeps one of no size.
+  private static func view(_ type: UIView.Type) -> UIView? {
+    let view = type.init(coder: NSCoder())
+    view?.translatesAutoresizingMaskIntoConstraints = false
+    view?.record.isMadeUp = true
+    return view
   }
 
   /// A type's name with those around it, without its module's.
@@ -173,6 +181,16 @@ enum MadeUp {
     if type == Notification.self { return Notification(name: Notification.Name(name)) }
     if type == URLRequest.self { return URLRequest(url: URL(fileURLWithPath: "/")) }
     if type == Locale.self { return Locale(identifier: "en") }
+    if type == URLSession.self { return URLSession.shared }
+    if type == URLSessionConfiguration.self { return URLSessionConfiguration.default }
+    if type == JSONDecoder.self { return JSONDecoder() }
+    if type == JSONEncoder.self { return JSONEncoder() }
+    if type == FileManager.self { return FileManager.default }
+    if type == NumberFormatter.self { return NumberFormatter() }
+    if type == Calendar.self { return Calendar(identifier: .gregorian) }
+    if type == TimeZone.self { return TimeZone(secondsFromGMT: 0) }
+    if type == OperationQueue.self { return OperationQueue.main }
+    if type == DispatchQueue.self { return DispatchQueue.main }
     if type == UUID.self { return UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)) }
     if type == Any.self || type == AnyObject.self || type == AnyHashable.self { return RecordedStandIn() }
     if type == Void.self { return () }
@@ -225,9 +243,21 @@ extension Optional: MadeUpPart {
 extension Array: MadeUpPart { fileprivate static func madeUp(_ name: String) -> Any? { Self() } }
 extension Set: MadeUpPart { fileprivate static func madeUp(_ name: String) -> Any? { Self() } }
 extension Dictionary: MadeUpPart { fileprivate static func madeUp(_ name: String) -> Any? { Self() } }
-extension String: MadeUpPart { fileprivate static func madeUp(_ name: String) -> Any? { name } }
+extension String: MadeUpPart {
+  fileprivate static func madeUp(_ name: String) -> Any? {
+    // What is lost had a text, be it of no name.
+    let text = name.isEmpty ? "made up" : name
+    Recorder.madeUpTexts.insert(text)
+    return text
+  }
+}
 extension Bool: MadeUpPart { fileprivate static func madeUp(_ name: String) -> Any? { false } }
-extension Int: MadeUpPart { fileprivate static func madeUp(_ name: String) -> Any? { 1 } }
+extension Int: MadeUpPart {
+  fileprivate static func madeUp(_ name: String) -> Any? {
+    Recorder.madeUpTexts.insert("1")
+    return 1
+  }
+}
 extension Double: MadeUpPart {
   fileprivate static func madeUp(_ name: String) -> Any? { MadeUp.length(name) }
 }

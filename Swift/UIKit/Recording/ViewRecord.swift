@@ -9,6 +9,10 @@ final class ViewRecord {
   /// Points in the superview's coordinate space.
   var frame = CGRect.zero
   var boundsOrigin = CGPoint.zero
+  /// True once the code has set the frame.
+  var isPlaced = false
+  /// True for a view that stands in for what is declared elsewhere.
+  var isMadeUp = false
   /// True once a layout has set the frame.
   var isSolved = false
   /// How far the superview reached beyond the frame at the right and at the bottom when the code set it.
@@ -30,6 +34,7 @@ final class ViewRecord {
 
   /// Sets a frame that the code asks for.
   func setFrame(_ new: CGRect, of view: UIView) {
+    isPlaced = true
     let old = frame
     frame = new
     keepMargins(of: view)
@@ -74,7 +79,7 @@ extension UIView {
 
   /// The margins that UIKit gives a view by itself.
   var standardMargins: UIEdgeInsets {
-    guard self === Recorder.root || self is RootView else {
+    guard self === Recorder.root || self is RootView, Recorder.traits.part == nil else {
       return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
     }
     Recorder.touch(.safeArea)

@@ -56,7 +56,7 @@ struct AttributeCircleTests {
     let source = ViewKind.allCases.map { SwiftSource(Self.screen(of: $0)).text }.joined(separator: "\n")
     try source.write(
       to: workspace.folder.appending(path: "circle.swift"), atomically: true, encoding: .utf8)
-    let imported = workspace.run(["import-swift", "circle.swift", "--views"], variables: variables)
+    let imported = workspace.run(["import-swift", "circle.swift"], variables: variables)
     try #require(imported.status == 0, "\(imported.messages)")
     for kind in ViewKind.allCases {
       let name = try #require(

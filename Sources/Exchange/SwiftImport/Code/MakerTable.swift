@@ -17,11 +17,17 @@ struct MakerTable {
     for one in self.classes where !makers.contains(where: { $0.name == one.name }) {
       if let expression = one.maker(among: byName) ?? one.guess(among: byName) {
         makers.append((one.name, expression))
+        if one.filling.isEmpty { continue }
+        let calls = one.filling.map { "made.\($0)" }.joined(separator: "; ")
+        makers.append((Self.filled(one.name), "{ let made = \(expression); \(calls); return made }()"))
       } else {
         obstacles.append((one.name, one.obstacle(among: byName)))
       }
     }
   }
+
+  /// What makes a view and then gives it what it shows, as the program calls it.
+  static func filled(_ name: String) -> String { "\(name) filled" }
 
   /// The program that makes them, a line each from the fifth on.
   func program(of module: String, importing modules: [String]) -> String {
@@ -83,6 +89,7 @@ struct MakerTable {
         "screen", one.name, one.ancestor, one.isPublic ? "public" : one.isHidden ? "private" : "internal",
         one.superclass,
         one.initializers.map { "|\($0)" }.joined(), one.file, "\(one.line)",
+        one.fillers.joined(separator: "|"), one.toggled.joined(separator: ","),
       ].joined(separator: "\t")
     }
     func plain(_ text: String) -> String { text.replacing("\t", with: " ").replacing("\n", with: " ") }

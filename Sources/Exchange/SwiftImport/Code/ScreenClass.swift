@@ -17,17 +17,23 @@ public struct ScreenClass: Hashable, Sendable {
   /// Where it is declared.
   public let file: String
   public let line: Int
+  /// Calls of its methods that give it what it shows, with contents that are made up.
+  let fillers: [String]
+  /// The names of what its code shows or hides.
+  let toggled: [String]
 
   /// Reads a line of the rewriter's.
   init?(line text: Substring) {
     let fields = text.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-    guard fields.count == 8, fields[0] == "screen", let line = Int(fields[7]) else { return nil }
+    guard fields.count == 10, fields[0] == "screen", let line = Int(fields[7]) else { return nil }
     (name, ancestor, superclass) = (fields[1], fields[2], fields[4])
     (isPublic, isHidden) = (fields[3] == "public", fields[3] == "private")
     // A bar before each: one that wants nothing is an empty text.
     initializers = fields[5].split(separator: "|", omittingEmptySubsequences: false).dropFirst().map(
       String.init)
     (file, self.line) = (fields[6], line)
+    fillers = fields[8].split(separator: "|").map(String.init)
+    toggled = fields[9].split(separator: ",").map(String.init)
   }
 
   /// True for view controllers.
@@ -37,6 +43,13 @@ public struct ScreenClass: Hashable, Sendable {
   /// True for views.
   public var isView: Bool { !isController && Self.views.contains(ancestor) }
 
+  /// True for what a table or a collection shows in a place that it gives it.
+  public var isCell: Bool { Self.cells.contains(ancestor) }
+
+  private static let cells: Set = [
+    "UITableViewCell", "UICollectionViewCell", "UICollectionViewListCell", "UICollectionReusableView",
+    "UITableViewHeaderFooterView",
+  ]
   private static let views = Set(ViewKind.allCases.map(\.row.swiftClass)).union([
     "UIControl", "UITableViewCell", "UICollectionViewCell", "UICollectionReusableView",
     "UITableViewHeaderFooterView", "UITableView", "UICollectionView", "UIVisualEffectView", "UIToolbar",
@@ -123,6 +136,17 @@ public struct ScreenClass: Hashable, Sendable {
         "@autoclosure", with: "")
       return (String(label), String(type.drop { $0 == " " }))
     }
+  }
+
+  /// What gives one what it shows: the method that is called for that, else each that says a part of it; empty for nothing.
+  var filling: [String] {
+    if !isView { return [] }
+    for verb in ["configure", "populate", "render", "fill", "bind"] {
+      if let whole = fillers.filter({ $0.hasPrefix(verb) }).max(by: { $0.count < $1.count }) {
+        return [whole]
+      }
+    }
+    return fillers
   }
 
   /// Why none can be made.

@@ -18,11 +18,17 @@ public struct ScreenProgram: Sendable {
   public let classes: [ScreenClass]
   /// What can be made, by the class's name.
   public let makers: [(name: String, expression: String)]
+  /// The classes that can also be made with made-up contents.
+  let filled: Set<String>
   /// Why others can't be made, by the class's name.
   public let obstacles: [(name: String, reason: String)]
 
   /// The paths of its files.
   private let files: [String]
+  /// The paths of its files by their names, of which a module has each once.
+  var paths: [String: String] {
+    Dictionary(files.map { (lastName(of: $0), $0) }, uniquingKeysWith: { first, _ in first })
+  }
   /// What was left out of the code to make it compile.
   public let leftOut: LeftOut
 
@@ -61,6 +67,8 @@ public struct ScreenProgram: Sendable {
     classes = table.classes.filter(isOwn)
     let names = Set(classes.map(\.name)).union(expressions.isEmpty ? [] : table.makers.map(\.name))
     makers = table.makers.filter { names.contains($0.name) }
+    let made = Set(table.makers.map(\.name))
+    filled = names.filter { made.contains(MakerTable.filled($0)) }
     obstacles = table.obstacles.filter { names.contains($0.name) }
     path = "\(folder)/\(Workshop.made)/screens"
     libraries = [tools.made] + others.map(\.made)

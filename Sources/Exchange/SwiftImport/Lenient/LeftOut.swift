@@ -11,31 +11,44 @@ public struct LeftOut: Sendable {
     public let text: String
   }
 
+  /// A statement of the code's layout.
+  public struct Statement: Sendable, Hashable {
+    /// The class that it stands in; empty outside of any.
+    let owner: String
+    let isKept: Bool
+    /// The names in it, of one that is lost.
+    let names: [String]
+  }
+
+  /// The layout statements: the least statements, or elements of arrays, that make a constraint, put a view or a guide into
+  /// another, or say how strongly a view keeps its size.
+  private(set) var layout: [Statement] = []
   /// The parts that were cut, in the order of the files.
   public private(set) var parts: [Part] = []
   /// Types, values and modules that are declared elsewhere.
   public internal(set) var missing: [String] = []
   /// Files that were left out whole, and those that describe their views in SwiftUI.
   public internal(set) var files: [String] = [], inSwiftUI: [String] = []
-  /// How many layout statements the code has: the least statements, or elements of arrays, that make a constraint, put a view or
-  /// a guide into another, or say how strongly a view keeps its size.
-  public private(set) var statements = 0
+  /// How many layout statements the code has.
+  public var statements: Int { layout.count }
   /// How many of them were kept.
-  public private(set) var kept = 0
+  public var kept: Int { layout.count(where: \.isKept) }
 
   /// Reads the rewriter's words.
   init(reading text: String) {
     for line in text.lines {
       let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-      guard fields.count == 4, let number = Int(fields[2]) else {
+      guard fields.count >= 4, let number = Int(fields[2]) else {
         if fields.count == 2, fields[0] == "missing" { missing.append(fields[1]) }
         if fields.count == 2, fields[0] == "file" { files.append(fields[1]) }
         continue
       }
       if fields[0] == "cut" { parts.append(Part(file: fields[1], line: number, text: fields[3])) }
-      guard fields[0] == "layout" else { continue }
-      statements += 1
-      if fields[3] == "kept" { kept += 1 }
+      guard fields[0] == "layout", fields.count == 6 else { continue }
+      layout.append(
+        Statement(
+          owner: fields[4], isKept: fields[3] == "kept",
+          names: fields[5].split(separator: ",").map(String.init)))
     }
   }
 

@@ -7,10 +7,10 @@ import DesignModel
 struct MergedScreen {
   /// The design.
   let lists: ScreenLists
-  /// Where in the code the objects stand.
-  let places: [ObjectID: SourceLine]
+  /// Where in the code the views, and the constraints, stand.
+  let places: [ObjectID: SourceLine], constraintPlaces: [ObjectID: SourceLine]
   /// What the design can't say, in the order in which it came up.
-  let notes: [RecordedNote]
+  private(set) var notes: [RecordedNote]
 
   /// Merges the runs, of which the first gives the values that no condition names.
   ///
@@ -30,6 +30,7 @@ struct MergedScreen {
       $0.states = states.map { ScreenState($0) }
     }
     places = made.places
+    constraintPlaces = made.constraintPlaces
     notes = made.notes
   }
 }
@@ -77,11 +78,8 @@ extension MergedScreen {
     guard notes.isEmpty, let first = views.first else { return self }
     let others = views.count > 1 ? ", and \(views.count - 1) more," : ""
     let text = "'\(first.view)'\(others) lies elsewhere on \(first.profile) than the code has it"
-    return MergedScreen(
-      lists: lists, places: places, notes: notes + [RecordedNote(text: text, place: places[first.view])])
-  }
-
-  private init(lists: ScreenLists, places: [ObjectID: SourceLine], notes: [RecordedNote]) {
-    (self.lists, self.places, self.notes) = (lists, places, notes)
+    var result = self
+    result.notes.append(RecordedNote(text: text, place: places[first.view]))
+    return result
   }
 }

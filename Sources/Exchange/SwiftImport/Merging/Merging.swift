@@ -14,7 +14,7 @@ struct Merging {
   var guides: [LayoutGuide] = []
   var constraints: [LayoutConstraint] = []
   var variations: [Variation] = []
-  var places: [ObjectID: SourceLine] = [:]
+  var places: [ObjectID: SourceLine] = [:], constraintPlaces: [ObjectID: SourceLine] = [:]
   var notes: [RecordedNote] = []
   private var present: [ObjectID: ProfileSet] = [:]
 
@@ -113,8 +113,10 @@ struct Merging {
     let base = here.contains(0) ? 0 : here.first!
     let usual = own[base]!.attributes
     if !here.contains(0) { views[place].attributes = usual.overridden(by: .hiding()) }
+    views[place].attributes.takeMarks(of: own.compactMap { $0?.attributes })
     for attribute in ViewAttribute.allCases {
       if attribute.isHiding, here.count < runs.count { continue }
+      if Attributes.marks.contains(attribute) { continue }
       merge(attribute, of: views[place], own: own, base: base, on: here)
     }
   }
@@ -140,6 +142,7 @@ struct Merging {
     guard !groups.isEmpty else { return }
     let what = "'\(view.name)': \(attribute.rawValue)"
     if Self.isContinuous(groups.compactMap(\.value)) {
+      markMadeUp(view.id)
       follow(what, ([usual] + groups.map(\.value)).compactMap(\.self).map(\.spelled), at: places[view.id])
       return
     }
@@ -155,6 +158,12 @@ struct Merging {
       change[attribute] = value
       vary(group.runs, among: here, what: what, at: places[view.id]) { _ in .view(view.id, change) }
     }
+  }
+
+  /// Marks a view of which something holds on the first run's device alone.
+  private mutating func markMadeUp(_ id: ObjectID) {
+    guard id != .root, let place = views.firstIndex(where: { $0.id == id }) else { return }
+    views[place].attributes.isMadeUp = true
   }
 
   /// True for numbers that take another value in nearly every window.
@@ -250,6 +259,7 @@ struct Merging {
       let conditions = conditions(here.intersection(possible), among: possible)
       if conditions?.count == 1 { condition = conditions![0] }
     }
+    constraintPlaces[id] = one.place
     let isConditional = !missing.isEmpty && !isBase && condition == nil
     constraints.append(
       LayoutConstraint(
@@ -278,6 +288,7 @@ struct Merging {
     let place = found.values.compactMap(\.changed).min { ($0.file, $0.line) < ($1.file, $1.line) }
     let last = here.indices.compactMap { found[$0]!.changed }.max { ($0.file, $0.line) < ($1.file, $1.line) }
     if constants.count >= Self.mostValues {
+      markMadeUp(usual.first.item.owner)
       let values = ([usual.constant] + constants.map(\.value)).sorted()
       note([
         RecordedNote(

@@ -55,7 +55,8 @@ struct ReadRecording {
     }
     return RecordedView(
       name: text(json["name"]), className: text(json["class"]) ?? "", kind: kind, parent: parent,
-      attributes: attributes, place: line(json, file: "file", line: "line"), given: given(json["frame"]))
+      attributes: attributes, place: line(json, file: "file", line: "line"), given: given(json["frame"]),
+      isMadeUp: json["madeUp"]?.claim ?? false)
   }
 
   private static func given(_ json: JSON?) -> GivenFrame? {

@@ -7,6 +7,8 @@ struct RecordedDesign {
     let key: ConstraintKey
     let constraint: LayoutConstraint
     let changed: SourceLine?
+    /// Where the code makes it; nil for what the import makes.
+    let place: SourceLine?
     /// What it is called where no other has that name.
     let wish: String
   }
@@ -41,7 +43,7 @@ struct RecordedDesign {
     let own = recording.views.enumerated().map { place, view in
       View(
         id: ids[place], name: words[place], parent: view.parent.map { ids[$0] } ?? (isPart ? .root : nil),
-        kind: view.kind, attributes: view.attributes)
+        kind: view.kind, attributes: view.attributes.marked(view.isMadeUp))
     }
     views = (isPart ? [View(id: .root, name: "root", parent: nil, kind: .view)] : []) + own
     guides = recording.guides.map { guide in
@@ -56,7 +58,9 @@ struct RecordedDesign {
     for (place, view) in recording.views.enumerated() {
       guard let given = view.given, let parent = view.parent else { continue }
       let shape = shapes[ids[place]] ?? FrameShape(mask: given.mask)
-      for relation in shape.constraints(of: given, view: ids[place], in: ids[parent]) { add(relation) }
+      for relation in shape.constraints(of: given, view: ids[place], in: ids[parent]) {
+        add(relation, at: nil)
+      }
     }
   }
 
@@ -96,12 +100,14 @@ struct RecordedDesign {
     }
     add(
       (
-        recorded.name ?? recorded.place?.description ?? "constraint", constraint,
+        recorded.name ?? recorded.place?.description ?? "import", constraint,
         recorded.changed ?? recorded.place
-      ))
+      ), at: recorded.place)
   }
 
-  private mutating func add(_ one: (wish: String, constraint: LayoutConstraint, changed: SourceLine?)) {
+  private mutating func add(
+    _ one: (wish: String, constraint: LayoutConstraint, changed: SourceLine?), at place: SourceLine?
+  ) {
     func key(_ number: Int) -> ConstraintKey {
       ConstraintKey(
         wish: one.wish, first: one.constraint.first, relation: one.constraint.relation,
@@ -110,6 +116,17 @@ struct RecordedDesign {
     let count = counts[key(0), default: 0]
     counts[key(0)] = count + 1
     constraints.append(
-      Constraint(key: key(count), constraint: one.constraint, changed: one.changed, wish: one.wish))
+      Constraint(
+        key: key(count), constraint: one.constraint, changed: one.changed, place: place, wish: one.wish))
+  }
+}
+
+extension Attributes {
+  /// These, of a view that something else may stand in for.
+  fileprivate func marked(_ isMadeUp: Bool) -> Attributes {
+    guard isMadeUp else { return self }
+    var result = self
+    result.isMadeUp = true
+    return result
   }
 }

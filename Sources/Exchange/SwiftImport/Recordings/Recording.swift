@@ -35,6 +35,8 @@ struct RecordedView: Hashable, Sendable {
   var attributes: Attributes
   var place: SourceLine?
   var given: GivenFrame?
+  /// Whether it stands in for a view whose maker is declared elsewhere.
+  var isMadeUp = false
 }
 
 /// A frame that the code sets, and what it keeps of its superview's.

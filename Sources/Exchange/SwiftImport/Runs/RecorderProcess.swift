@@ -52,11 +52,12 @@ final class RecorderProcess {
 
   /// Runs the code of a screen in an environment, with those taps.
   func record(
-    _ name: String, in environment: LayoutEnvironment, taps: [String] = []
+    _ name: String, in environment: LayoutEnvironment, as part: PartRoot? = nil, taps: [String] = [],
+    withSamples: Bool = false
   ) throws(Failure) -> Recording {
     do {
       let process = try running()
-      process.tell(Self.wish(name, environment, taps: taps).line)
+      process.tell(Self.wish(name, environment, as: part, taps: taps, withSamples: withSamples).line)
       for _ in 0..<Self.mostQuestions {
         // Also what it asks takes its time.
         guard clock.left > 0 else { throw ChildProcess.Failure.tooLate }
@@ -132,8 +133,11 @@ final class RecorderProcess {
   }
 
   /// What the recorder is sent of a screen, an environment and taps.
-  static func wish(_ name: String, _ environment: LayoutEnvironment, taps: [String]) -> JSON {
-    .object([
+  static func wish(
+    _ name: String, _ environment: LayoutEnvironment, as part: PartRoot? = nil, taps: [String],
+    withSamples: Bool = false
+  ) -> JSON {
+    var members: [String: JSON] = [
       "class": .string(name), "taps": .array(taps.map { .string($0) }), "width": JSON(environment.size.width),
       "height": JSON(environment.size.height), "top": JSON(environment.safeArea.top),
       "left": JSON(environment.safeArea.left), "bottom": JSON(environment.safeArea.bottom),
@@ -143,6 +147,12 @@ final class RecorderProcess {
       "isTall": .bool(environment.verticalClass == .regular), "isPad": .bool(environment.idiom == .pad),
       "isRightToLeft": .bool(environment.direction == .rtl), "isBold": .bool(environment.boldText),
       "keyboard": JSON(environment.keyboardHeight ?? 0), "system": JSON(environment.os),
-    ])
+      "samples": .bool(withSamples),
+    ]
+    if let part {
+      let words = part.attributes.entries.map { ($0.attribute.rawValue, JSON.string($0.value.spelled)) }
+      members["part"] = .object(Dictionary(uniqueKeysWithValues: words))
+    }
+    return .object(members)
   }
 }

@@ -31,6 +31,14 @@ struct FileReach {
     sentence = "asked where \(lastName(of: first.path))\(others) says that it runs: \(support.sentence)"
   }
 
+  /// How devices may be held that the app of a file is for, as the projects above it say; nil where none says it.
+  static func poses(of file: String) -> Set<SupportedPose>? {
+    let supports = projects(above: file).compactMap { support(of: [fullPath(file)], in: $0) }
+    guard let first = supports.first else { return nil }
+    let all = supports.dropFirst().reduce(first) { $0.union($1) }
+    return Set(all.orientations.flatMap { idiom, ways in ways.map { SupportedPose(idiom, $0) } })
+  }
+
   /// The devices that the newest system of the catalogue and the one before run on, as far as their figures say.
   private static var newestDevices: [Device] {
     let versions = Set(Device.catalogue.map { $0.os.rounded(.down) }).sorted(by: >)

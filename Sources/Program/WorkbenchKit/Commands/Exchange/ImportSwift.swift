@@ -9,7 +9,7 @@ import Storage
 import SwiftImport
 
 /// `import-swift`.
-struct ImportSwift: DraftEdit {
+struct ImportSwift: Edit {
   static var card: Card {
     Card(
       "import-swift", group: "exchange",
@@ -103,13 +103,13 @@ struct ImportSwift: DraftEdit {
     ) { progress.show($0, of: $1, "running") }
   }
 
-  func apply(to draft: Draft) throws -> Reply {
-    let imported = try built.screens.map { try take($0, into: draft) }
+  func apply(to draft: Draft, of store: Store) throws -> Reply {
+    let imported = try built.screens.map { try take($0, into: draft, of: store) }
     return reply(imported)
   }
 
   private func take(
-    _ built: BuiltScreens.Built, into draft: Draft
+    _ built: BuiltScreens.Built, into draft: Draft, of store: Store
   ) throws -> (screen: Screen, isNew: Bool, built: BuiltScreens.Built) {
     let scope = built.module.map { "\($0)/" } ?? ""
     let id = ObjectID("swift/\(scope)\(built.imported.name)")
@@ -118,13 +118,14 @@ struct ImportSwift: DraftEdit {
         .keepingNames(of: old, made: InterfaceBuilderScene.kinds)
       var lists = kept.lists
       lists.states += built.imported.lists.states.filter { !kept.lists.states.contains($0) }
-      let merged = Screen(id: id, name: old.name, lists: lists)
+      let merged = Screen(id: id, name: old.name, lists: lists).from(built, store: store.path)
       try draft.save(merged)
       return (merged, false, built)
     }
     var names = FreeNames(except: draft.screenNames)
     let name = names.take(built.imported.name + (built.module.map { "-\($0)" } ?? ""))
-    return (try draft.add(Screen(id: id, name: name, lists: built.imported.lists)), true, built)
+    let screen = Screen(id: id, name: name, lists: built.imported.lists).from(built, store: store.path)
+    return (try draft.add(screen), true, built)
   }
 
   /// As many classes are named without being asked for.
@@ -190,5 +191,25 @@ struct ImportSwift: DraftEdit {
       return record.record
     }
     return Reply(words.joined(separator: "\n"), list: records)
+  }
+}
+
+extension Screen {
+  /// This screen, from the code that built it.
+  fileprivate func from(_ built: BuiltScreens.Built, store: String) -> Screen {
+    var lists = lists
+    let objects = built.imported.origins.map { origin in
+      (
+        kind: origin.kind, id: origin.object, file: built.paths[origin.file] ?? origin.file,
+        line: origin.line
+      )
+    }
+    if let poses = FileReach.poses(of: built.file), poses.count < SupportedPose.allCases.count {
+      lists.views[0].attributes.supported = poses
+    }
+    lists.sources = [
+      ScreenSource(ofCode: self, class: (built.file, built.line), objects: objects, store: store)
+    ]
+    return Screen(id: id, name: name, lists: lists)
   }
 }

@@ -1,0 +1,46 @@
+import Foundation
+
+/// What stands in for contents that only come while the app runs: without them no rule on texts would speak, and a view
+/// without a size would hang on nothing.
+enum Samples {
+  /// What a label shows: a title, or a sentence where it may break.
+  private static let (title, sentence) = ("Sample text", "A sample of a text that takes more than one line")
+  /// The side of an image, in points.
+  private static let side = 24
+
+  /// True for a text that what was made up is a part of.
+  private static func isMadeUp(_ text: String) -> Bool {
+    Recorder.madeUpTexts.contains { $0.count > 1 ? text.contains($0) : text == $0 }
+  }
+
+  /// What describes a screen with samples, where they are wanted; in tests a screen shows what it shows.
+  static func shown<Result>(_ describe: () -> Result) -> Result {
+    Recorder.showsSamples = Recorder.traits.wantsSamples
+    defer { Recorder.showsSamples = false }
+    return describe()
+  }
+
+  /// Gives a view without a content that of a sample, among its attributes.
+  static func fill(_ view: UIView, _ attributes: inout [(String, String)]) {
+    switch view {
+    // A cell's own label that nobody uses isn't there.
+    case let label as UILabel where (label.text ?? "").isEmpty && !label.isOwnLabelOfCell:
+      attributes.removeAll { $0.0 == "text" }
+      attributes += [("text", label.numberOfLines == 1 ? title : sentence), ("sample", "filler")]
+    case let label as UILabel where isMadeUp(label.text ?? ""):
+      attributes.append(("sample", "contents"))
+    case let button as UIButton where isMadeUp(button.recordedTitle ?? ""):
+      attributes.append(("sample", "contents"))
+    case let field as UITextField where isMadeUp(field.text ?? ""):
+      attributes.append(("sample", "contents"))
+    case let view as UITextView where isMadeUp(view.text):
+      attributes.append(("sample", "contents"))
+    case let image as UIImageView where (image.image?.size.width ?? 0) <= 0:
+      guard !attributes.contains(where: { $0.0 == "size" }) else { return }
+      attributes += [("size", "\(side)x\(side)"), ("sample", "filler")]
+    case let button as UIButton where button.hasImageOfUnknownSize:
+      attributes.append(("sample", "filler"))
+    default: break
+    }
+  }
+}
