@@ -15,4 +15,21 @@ struct XMLDocument: Sendable {
     text = try encoding.text(of: bytes)
     root = try XMLReader.root(ofText: text)
   }
+
+  private init(text: [UInt8], encoding: XMLEncoding) throws(XMLFault) {
+    (self.text, self.encoding) = (text, encoding)
+    root = try XMLReader.root(ofText: text)
+  }
+
+  /// The document with lines that end otherwise.
+  func with(lineEnd: String) -> XMLDocument {
+    if XMLStyle(self).lineEnd == lineEnd { return self }
+    var bytes: [UInt8] = []
+    for byte in text where byte != 0x0D {
+      if byte == 0x0A, lineEnd != "\n" { bytes.append(0x0D) }
+      bytes.append(byte)
+    }
+    // What was read can be read again.
+    return (try? XMLDocument(text: bytes, encoding: encoding)) ?? self
+  }
 }

@@ -1,0 +1,31 @@
+/// What an element says itself, by attribute: its name and its text are among them.
+struct ElementWords: Equatable {
+  private(set) var values: [String: String] = [:]
+
+  /// What an element of a document says; nothing for none.
+  init(_ element: XMLElement?, of tree: KeyedTree?) {
+    guard let element, let tree else { return }
+    values[ChangedAsOne.name] = element.name
+    let isNumeric = Self.numeric.contains(element.name)
+    for attribute in element.attributes {
+      let value = tree.value(attribute.name, of: element) ?? attribute.value
+      values[attribute.name] = isNumeric ? Double(value).map { "\($0)" } ?? value : value
+    }
+    if !element.text.isEmpty {
+      values[ChangedAsOne.text] = String(decoding: tree.bytes(element.places.inside), as: UTF8.self)
+    }
+  }
+
+  /// Elements whose values are numbers, which may be written in several ways.
+  private static let numeric: Set = ["constraint", "rect", "point", "size", "edgeInsets", "inset", "real"]
+
+  /// The attributes of a group, by group.
+  func groups(in element: String) -> Set<String> {
+    Set(values.keys.map { ChangedAsOne.group(of: $0, in: element) })
+  }
+
+  /// The values of a group.
+  func values(of group: String, in element: String) -> [String: String] {
+    values.filter { ChangedAsOne.group(of: $0.key, in: element) == group }
+  }
+}
