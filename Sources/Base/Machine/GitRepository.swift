@@ -73,7 +73,7 @@ public struct GitRepository {
 
   // MARK: Questions
 
-  private typealias Answer = (code: Int32, output: [UInt8], messages: [UInt8])
+  typealias Answer = (code: Int32, output: [UInt8], messages: [UInt8])
 
   private func listing(_ words: [String]) throws(GitError) -> [String] {
     try answer(words).split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
@@ -85,7 +85,7 @@ public struct GitRepository {
     return answer.output
   }
 
-  private func ask(_ words: [String]) throws(GitError) -> Answer { try Self.ask(words, in: top, variables) }
+  func ask(_ words: [String]) throws(GitError) -> Answer { try Self.ask(words, in: top, variables) }
 
   private static func ask(
     _ words: [String], in folder: String, _ variables: [(name: String, value: String)]
@@ -107,7 +107,7 @@ public struct GitRepository {
   }
 
   /// The first line of what git says is wrong, without what it begins with.
-  private static func reason(_ messages: [UInt8]) -> String {
+  static func reason(_ messages: [UInt8]) -> String {
     let line = word(messages)
     return ["fatal: ", "error: "].first(where: line.hasPrefix).map { String(line.dropFirst($0.count)) }
       ?? line

@@ -48,7 +48,7 @@ public enum Workbench {
       Suppress.self, Unsuppress.self, ListSuppressions.self,
       Commit.self, Log.self, Diff.self, Restore.self, Undo.self, Redo.self, TagRevision.self,
       ManageBranches.self, SwitchBranch.self, MergeBranch.self, PullStore.self, MergeFiles.self,
-      ListClashes.self, ResolveClashes.self, Blame.self, Bisect.self,
+      MergeInterfaces.self, SetUpGit.self, ListClashes.self, ResolveClashes.self, Blame.self, Bisect.self,
       Render.self, MakeReport.self, PlotPhases.self, PlotHistory.self,
       CheckInterfaceBuilder.self, ImportInterfaceBuilder.self, ImportSwift.self, Export.self, ImportLog.self,
       RunBatch.self, ApplyChanges.self, Help.self, PrintManual.self, PrintCompletion.self, Complete.self,

@@ -9,9 +9,10 @@ import WorkbenchKit
   static let examples = tried.flatMap { entry in entry.card.examples.map(\.line) }
     .filter { !$0.contains("--since") }
 
-  /// All but what needs a compiler, which `ImportedSwiftStories` runs where there is one, and what only answers.
+  /// All but what needs a compiler, which `ImportedSwiftStories` runs where there is one, what sets up a repository of git,
+  /// which `InterfacesInGitTests` does, and what only answers.
   private static let tried = Workbench.table.entries.filter {
-    !["import-swift", "mcp"].contains($0.card.name)
+    !["import-swift", "mcp", "git-setup"].contains($0.card.name)
   }
 
   @Test("explains itself by a summary and an example") func explains() {
@@ -33,6 +34,9 @@ import WorkbenchKit
       try workspace.write(
         workspace.run("solve --stdin", input: workspace.run("solve login --plan").output).output,
         to: "results.ndjson")
+    }
+    if line.hasPrefix("merge-ib") {
+      for name in ["base", "ours", "theirs"] { try workspace.write(MainStoryboard.text, to: "\(name).xib") }
     }
     if line.contains("dump.ndjson") { try workspace.write(folder.dump, to: "dump.ndjson") }
     return workspace

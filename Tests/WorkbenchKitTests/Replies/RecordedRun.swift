@@ -100,6 +100,12 @@ extension RecordedRun {
         "pin login long leading,trailing,bottom --to safeArea", "export login --format xib --output L.xib",
       ], line: "check-ib L.xib --device iphone-se-1 --text-size AX5"),
     RecordedRun(steps: ["import-ib Main.storyboard"], line: "show login2"),
+    RecordedRun(
+      steps: [
+        "export login --format xib --output base.xib", "set-view login title text=Welcome",
+        "export login --format xib --output ours.xib", "set-view login title text=Hello",
+        "export login --format xib --output theirs.xib",
+      ], line: "merge-ib base.xib ours.xib theirs.xib"),
   ]
 
   private static let audited = [

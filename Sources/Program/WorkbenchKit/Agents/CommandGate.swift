@@ -10,8 +10,10 @@ struct CommandGate {
 
   /// Commands that make sense in a shell only.
   static func isForShells(_ name: String) -> Bool {
-    [Mcp.card.name, RunBatch.card.name, Complete.card.name, PrintCompletion.card.name, PrintManual.card.name]
-      .contains(name)
+    [
+      Mcp.card.name, RunBatch.card.name, Complete.card.name, PrintCompletion.card.name, PrintManual.card.name,
+      SetUpGit.card.name,
+    ].contains(name)
   }
 
   /// Throws for what must not run; `tool` is the one that asks.

@@ -57,6 +57,7 @@ enum RecordTypes {
 
   private static let files = [
     RefusedFile.recordShape.type, CheckTally.recordShape.type, Note.recordShape.type,
+    MergeInterfaces.clash.type,
   ]
 
   /// The files in docs/schemas: one for each type, and what they share.

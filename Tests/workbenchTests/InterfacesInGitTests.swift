@@ -1,0 +1,195 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Storyboards in git", .startsProcesses) struct InterfacesInGitTests {
+  /// A repository on the branch main that `git-setup` has set up, with a committed storyboard and the branch side beside it;
+  /// nil without git.
+  private func repository() throws -> Shell? {
+    guard let shell = try Shell.withGit() else { return nil }
+    try write(Self.storyboard(), in: shell)
+    try run(
+      """
+      git init --quiet --initial-branch main . && workbench git-setup &&
+        \(Self.add) && git commit --quiet -m first && git branch side
+      """, in: shell)
+    return shell
+  }
+
+  private func write(_ text: String, to name: String = "Main.storyboard", in shell: Shell) throws {
+    try text.write(to: shell.folder.appending(path: name), atomically: true, encoding: .utf8)
+  }
+
+  private func read(_ name: String = "Main.storyboard", in shell: Shell) throws -> String {
+    try String(contentsOf: shell.folder.appending(path: name), encoding: .utf8)
+  }
+
+  @discardableResult
+  private func run(_ lines: String, in shell: Shell) throws -> String {
+    let outcome = try shell.run(lines)
+    try #require(outcome.status == 0, "\(lines): \(outcome.output)\(outcome.messages)")
+    return outcome.output
+  }
+
+  /// Commits a storyboard on a branch.
+  private func commit(_ text: String, on branch: String, in shell: Shell) throws {
+    try run("git switch --quiet \(branch)", in: shell)
+    try write(text, in: shell)
+    try run("\(Self.add) && git commit --quiet -m \(branch)", in: shell)
+  }
+
+  /// A storyboard of a label, with lines that git would take for one change of both sides.
+  private static func storyboard(text: String = "Hello", constant: Int = 20, label: String = "") -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+        <scenes>
+            <scene sceneID="scA-aa-001">
+                <objects>
+                    <viewController id="vcA-aa-001" sceneMemberID="viewController">
+                        <view key="view" id="vwA-aa-001">
+                            <rect key="frame" x="0.0" y="0.0" width="414" height="896"/>
+                            <subviews>
+                                <label text="\(text)" translatesAutoresizingMaskIntoConstraints="NO" id="lbA-aa-001"/>
+    \(label.isEmpty ? "" : "                            <label text=\"\(label)\" id=\"\(label)\"/>\n")\
+                            </subviews>
+                            <constraints>
+                                <constraint firstItem="lbA-aa-001" firstAttribute="top" secondItem="vwA-aa-001" secondAttribute="top" constant="\(constant)" id="csA-aa-001"/>
+                            </constraints>
+                        </view>
+                    </viewController>
+                </objects>
+            </scene>
+        </scenes>
+    </document>
+
+    """
+  }
+
+  /// Adds all files but those of the shell itself.
+  private static let add = "git add -A -- . ':!.output-*' ':!.messages-*' ':!.input-*'"
+
+  private static let both = storyboard(text: "Welcome", constant: 32, label: "lbX-oo-001")
+
+  /// Both branches with a change each that git can't join line by line.
+  private func diverged() throws -> Shell? {
+    guard let shell = try repository() else { return nil }
+    try commit(Self.storyboard(text: "Welcome"), on: "side", in: shell)
+    try commit(Self.storyboard(constant: 32, label: "lbX-oo-001"), on: "main", in: shell)
+    return shell
+  }
+
+  @Test("are merged by object") func merge() throws {
+    guard let shell = try diverged() else { return }
+    let merge = try run("git merge --no-edit side", in: shell)
+    #expect(merge.contains("merged Main.storyboard by object"), "\(merge)")
+    #expect(try read(in: shell) == Self.both)
+    #expect(try run("git status --porcelain -uno", in: shell) == "")
+  }
+
+  @Test("are rebased, picked and popped from a stash by object", arguments: ["rebase", "pick", "stash"])
+  func others(way: String) throws {
+    guard let shell = try diverged() else { return }
+    switch way {
+    case "rebase": try run("git switch --quiet side && git rebase --quiet main", in: shell)
+    case "pick": try run("git cherry-pick side", in: shell)
+    default:
+      try run("git switch --quiet side && git reset --quiet --soft HEAD~1 && git stash --quiet", in: shell)
+      try run("git switch --quiet main && git stash pop", in: shell)
+    }
+    #expect(try read(in: shell) == Self.both)
+  }
+
+  @Test("are merged under another name") func renamed() throws {
+    guard let shell = try repository() else { return }
+    try commit(Self.storyboard(text: "Welcome"), on: "side", in: shell)
+    try run("git switch --quiet main && git mv Main.storyboard Start.storyboard", in: shell)
+    try write(Self.storyboard(constant: 32, label: "lbX-oo-001"), to: "Start.storyboard", in: shell)
+    try run("git commit --quiet -am moved && git merge --no-edit side", in: shell)
+    #expect(try read("Start.storyboard", in: shell) == Self.both)
+  }
+
+  @Test("are joined where both sides added the file") func added() throws {
+    guard let shell = try repository() else { return }
+    try run("git switch --quiet side", in: shell)
+    try write(Self.storyboard(), to: "It's new.xib", in: shell)
+    try run("\(Self.add) && git commit --quiet -m side && git switch --quiet main", in: shell)
+    try write(Self.storyboard(label: "lbX-oo-001"), to: "It's new.xib", in: shell)
+    try run("\(Self.add) && git commit --quiet -m main", in: shell)
+    let merge = try run("git merge --no-edit side", in: shell)
+    #expect(merge.contains("merged It's new.xib by object"), "\(merge)")
+    #expect(try read("It's new.xib", in: shell) == Self.storyboard(label: "lbX-oo-001"))
+  }
+
+  @Test("have what both changed in two ways between markers, and git reports a conflict") func clash() throws
+  {
+    guard let shell = try repository() else { return }
+    try commit(Self.storyboard(text: "Welcome", constant: 8), on: "side", in: shell)
+    try commit(Self.storyboard(text: "Sign in", label: "lbX-oo-001"), on: "main", in: shell)
+    let merge = try shell.run("git merge --no-edit side")
+    #expect(
+      merge.status == 1 && merge.output.contains("CONFLICT (content)"), "\(merge.output)\(merge.messages)")
+    #expect(
+      merge.output.contains(
+        "Main.storyboard:10: label 'Sign in' (lbA-aa-001): text is 'Sign in' in ours and 'Welcome' in theirs"),
+      "\(merge.output)")
+    let text = try read(in: shell)
+    #expect(text.components(separatedBy: "<<<<<<< ours\n").count == 2 && text.contains("constant=\"8\""))
+    try run("git merge --abort", in: shell)
+    #expect(try read(in: shell) == Self.storyboard(text: "Sign in", label: "lbX-oo-001"))
+  }
+
+  @Test("are merged line by line where the program is missing or can't read one") func fallback() throws {
+    guard let shell = try diverged() else { return }
+    let missing = try shell.run("PATH=/usr/bin:/bin git merge --no-edit side")
+    let byLine = try read(in: shell)
+    #expect(missing.status == 1 || byLine == Self.both, "\(missing.output)\(missing.messages)")
+    #expect(!missing.output.contains("by object") && !missing.messages.contains("not found"))
+    _ = try shell.run("git merge --abort; git reset --quiet --hard main")
+    try commit(Self.storyboard(text: "Welcome") + "<", on: "side", in: shell)
+    try commit("<broken>\n" + Self.storyboard(constant: 32), on: "main", in: shell)
+    let broken = try shell.run("git merge --no-edit side")
+    let said = broken.output + broken.messages
+    #expect(said.contains("can't merge 'Main.storyboard' by object: ours:"), "\(said)")
+    #expect(try read(in: shell).contains("<broken>"))
+  }
+
+  @Test("are set up once, however often, and the setup goes without a trace") func setup() throws {
+    guard let shell = try Shell.withGit() else { return }
+    try run("git init --quiet . && printf '*.png binary\\n*.xib -merge' > .gitattributes", in: shell)
+    func state() throws -> [String] {
+      try [".git/config", ".gitattributes"].map { try read($0, in: shell) }
+        + [run("ls -d .git*; cat .gitignore 2>/dev/null || true", in: shell)]
+    }
+    let before = try state()
+    let first = try run(
+      "mkdir -p App/deep && cd App/deep && workbench git-setup && cd ../.. && rm -r App", in: shell)
+    #expect(
+      first.contains("wrote 2 lines into .gitattributes\n  left '*.xib -merge' in .gitattributes"), "\(first)"
+    )
+    #expect(first.contains("set merge.workbench-ib.driver"))
+    let once = try state()
+    #expect(once != before && once[1].hasPrefix("*.png binary\n*.xib -merge\n# "))
+    #expect(try run("workbench git-setup", in: shell).hasPrefix("git is set up already"))
+    #expect(try state() == once)
+    #expect(try run("workbench git-setup --remove --dry-run", in: shell).contains("would unset"))
+    #expect(try state() == once)
+    try run("workbench git-setup --remove", in: shell)
+    #expect(try state() == before)
+    #expect(try run("workbench git-setup --remove", in: shell) == "nothing of git-setup is here\n")
+    let outside = try shell.run("rm -rf .git && workbench git-setup")
+    #expect(
+      outside.status == 2 && outside.messages.contains("is in no repository of git"), "\(outside.messages)")
+  }
+
+  @Test("leave settings of others as they are") func foreign() throws {
+    guard let shell = try Shell.withGit() else { return }
+    try run("git init --quiet . && git config merge.workbench.driver mine", in: shell)
+    let before = try read(".git/config", in: shell)
+    #expect(
+      try run("workbench git-setup", in: shell).contains("  left merge.workbench.driver as it is: 'mine'"))
+    try run("workbench git-setup --remove", in: shell)
+    #expect(try read(".git/config", in: shell) == before)
+    #expect(try run("ls -d .git*", in: shell) == ".git\n")
+  }
+}
