@@ -63,6 +63,23 @@ extension Syntax {
     return ""
   }
 
+  /// True for a statement that calls a method of a variable, or of the object itself: a helper that lays out, as far as
+  /// anybody knows.
+  var isCallOnView: Bool {
+    guard let call = self.as(CodeBlockItemSyntax.self)?.item.as(FunctionCallExprSyntax.self) else {
+      return false
+    }
+    if let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text {
+      return name.first?.isLowercase == true && !call.arguments.isEmpty
+    }
+    guard let member = call.calledExpression.as(MemberAccessExprSyntax.self) else { return false }
+    if let base = member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text {
+      return base.first?.isLowercase == true
+    }
+    let inner = member.base?.as(MemberAccessExprSyntax.self)
+    return inner?.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "self"
+  }
+
   /// The names in it that begin with a small letter, each once, after commas.
   var nameList: String {
     var names: [String] = []

@@ -132,7 +132,8 @@ struct RewrittenModule {
 
 extension RewrittenModule {
   /// What is left out of a file and what of the layout is kept, a line each: `cut`, file, line, text; `layout`, file,
-  /// line, kept or cut, the type that it stands in, and of what is cut the names in it.
+  /// line, kept or cut, the type that it stands in, and of what is cut the names in it; and as `call` in place of these
+  /// what is cut of calls on views that may reach one.
   func cuts(of file: RewrittenFile) -> [String] {
     guard allowances != nil else { return [] }
     let cuts = Cuts(file, in: self)
@@ -141,6 +142,11 @@ extension RewrittenModule {
       return
         "cut\t\(file.path)\t\(file.line(of: cut.node))\t\(text.replacing("\t", with: " ").prefix(80))"
     }
+      + cuts.list.compactMap { cut in
+        guard cut.node.isCallOnView else { return nil }
+        let (line, owner) = (file.line(of: cut.node), cut.node.ownerName)
+        return ["layout", file.path, "\(line)", "call", owner, cut.node.nameList].joined(separator: "\t")
+      }
       + LayoutStatements(of: file).list.map { node in
         let isCut = cuts.covers(node)
         return [

@@ -5,6 +5,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 {
   public static let showDetailTargetDidChangeNotification = Notification.Name(
     "UIViewControllerShowDetailTargetDidChange")
+  /// True for an argument that was made up, whose maker in the app may do more with its view.
+  final var isMadeUp = false
   open class func attemptRotationToDeviceOrientation() {}
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}

@@ -65,6 +65,7 @@ open class UISegmentedControl: UIControl {
   public init(items titles: [Any]?) {
     super.init(frame: .zero)
     items = (titles ?? []).map { $0 as? String ?? "image" }
+    record.frame.size = Measuring.intrinsicSize(of: self)
   }
   open var selectedSegmentIndex = -1
   public enum Segment: Int, Sendable { case any, left, center, right, alone }

@@ -79,7 +79,11 @@ struct RecordedTree {
     if let place = record.place, place.isOwn {
       members += [("file", Line.quoted(place.file)), ("line", "\(place.line)")]
     }
-    if record.isMadeUp || Recorder.traits.wantsSamples && view.isSketch { members.append(("madeUp", "true")) }
+    if record.isMadeUp || view.ownController?.isMadeUp == true
+      || Recorder.traits.wantsSamples && view.isSketch
+    {
+      members.append(("madeUp", "true"))
+    }
     members.append(
       ("attributes", Line.object(attributes(of: view, isPlain).map { ($0.0, Line.quoted($0.1)) })))
     if let frame = givenFrame(of: view) { members.append(("frame", Line.array(frame.map(Line.number)))) }

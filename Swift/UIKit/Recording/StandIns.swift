@@ -107,6 +107,7 @@ public func recordedOutlet<Value>(_ name: String) -> Value {
   let value: Value = recordedMadeUp(name)
   if let view = value as? UIView {
     view.record.localName = name
+    view.record.isMadeUp = true
     // Its place is known to the storyboard alone: its frame here says nothing.
     view.translatesAutoresizingMaskIntoConstraints = false
     Recorder.outlets.append(view)
@@ -139,7 +140,11 @@ enum MadeUp {
     defer { depth -= 1 }
     if let type = type as? any RecordedDefault.Type { return type.recordedDefault }
     if let type = type as? any MadeUpPart.Type { return type.madeUp(name) }
-    if let make = Recorder.makers["\(type)"] ?? Recorder.makers[ownName(of: type)] { return make() }
+    if let make = Recorder.makers["\(type)"] ?? Recorder.makers[ownName(of: type)] {
+      let made = make()
+      (made as? UIViewController)?.isMadeUp = true
+      return made
+    }
     switch type {
     case let type as RecordedStandIn.Type: return type.init()
     case is UICollectionView.Type:

@@ -70,7 +70,7 @@ struct SwiftRoundTripTests {
       let members = source.matches(of: /(?m)^  let (\w+) = (?!UILayoutGuide\(\))/).map { String($0.1) }
       exported[name] = (screen, ["root"] + members)
     }
-    let back = workspace.run(["import-swift", "exported", "--views"], variables: variables)
+    let back = workspace.run(["import-swift", "exported"], variables: variables)
     try #require(back.status == 0, "\(back.messages)")
     var score = Score()
     for (name, (screen, views)) in exported.sorted(by: { $0.key < $1.key }) {

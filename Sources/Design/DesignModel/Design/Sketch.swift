@@ -21,4 +21,12 @@ extension Screen {
       !view.kind.row.marks.isDisjoint(with: [.control, .text]) || view.attributes.isInteractive(on: view.kind)
     }
   }
+
+  /// True if a view, or one in it, shows a text, a picture or a control.
+  public func showsSomething(in view: ObjectID) -> Bool {
+    views.contains { one in
+      !one.kind.row.marks.isDisjoint(with: [.control, .text, .picture])
+        && (one.id == view || ancestors(of: one.id).contains { $0.id == view })
+    }
+  }
 }

@@ -24,7 +24,7 @@ extension Finding {
     let named = views(on: tree.screen)
     let all =
       switch rule {
-      case AmbiguousLayout.card.name: named + tree.screen.bound(to: named)
+      case AmbiguousLayout.card.name: tree.screen.around(named + tree.screen.bound(to: named))
       case ScrollContentUndetermined.card.name: named + tree.screen.views(in: named)
       default: named
       }
@@ -51,6 +51,12 @@ extension Finding {
 }
 
 extension Screen {
+  /// These, the views that lie in them, and those that share a stack with them.
+  fileprivate func around(_ views: [ObjectID]) -> [ObjectID] {
+    let stacks = views.compactMap { view(view($0)?.parent ?? .root) }.filter { $0.kind == .stack }.map(\.id)
+    return views + self.views(in: views + stacks)
+  }
+
   /// The views that lie in some of these.
   fileprivate func views(in outer: [ObjectID]) -> [ObjectID] {
     views.map(\.id).filter { view in ancestors(of: view).contains { outer.contains($0.id) } }

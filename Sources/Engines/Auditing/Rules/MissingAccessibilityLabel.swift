@@ -17,7 +17,7 @@ enum MissingAccessibilityLabel: DesignRule {
 
   static func findings(in tree: AuditedScreen) -> [Finding] {
     tree.screen.views.filter { view in
-      view.isInteractive && !view.hasWords && !isNamed(view)
+      view.isInteractive && !view.hasWords && !isNamed(view) && !isNamedElsewhere(view, in: tree.screen)
         && !tree.varies(view.id, AuditedScreen.reading)
     }.map { view in
       let words = words(beside: view, in: tree.screen).map { "; '\($0)' beside it could be its label" } ?? ""
@@ -31,6 +31,13 @@ enum MissingAccessibilityLabel: DesignRule {
     guard view.kind.isControl, view.kind != .button, let parent = view.parent else { return nil }
     let labels = screen.views.filter { $0.parent == parent && $0.kind == .label && $0.hasWords }
     return labels.count == 1 ? TextTraits(.label, labels[0].attributes).text : nil
+  }
+
+  /// True for what an import made up, and for a control that is all of a part, which whoever holds it gives a label.
+  private static func isNamedElsewhere(_ view: View, in screen: Screen) -> Bool {
+    if view.attributes.isMadeUp { return true }
+    guard screen.isOfCode, screen.rootTraits.kind == .view, view.parent == .root else { return false }
+    return screen.views.count { $0.parent == .root } == 1
   }
 
   /// Search bars, date pickers, page controls and the system's symbols say what they are by themselves.

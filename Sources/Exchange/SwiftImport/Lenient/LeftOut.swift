@@ -16,6 +16,8 @@ public struct LeftOut: Sendable {
     /// The class that it stands in; empty outside of any.
     let owner: String
     let isKept: Bool
+    /// False for a call on a view that is lost, of which nobody knows whether it lays out.
+    var isCounted = true
     /// The names in it, of one that is lost.
     let names: [String]
   }
@@ -30,7 +32,7 @@ public struct LeftOut: Sendable {
   /// Files that were left out whole, and those that describe their views in SwiftUI.
   public internal(set) var files: [String] = [], inSwiftUI: [String] = []
   /// How many layout statements the code has.
-  public var statements: Int { layout.count }
+  public var statements: Int { layout.count(where: \.isCounted) }
   /// How many of them were kept.
   public var kept: Int { layout.count(where: \.isKept) }
 
@@ -47,7 +49,7 @@ public struct LeftOut: Sendable {
       guard fields[0] == "layout", fields.count == 6 else { continue }
       layout.append(
         Statement(
-          owner: fields[4], isKept: fields[3] == "kept",
+          owner: fields[4], isKept: fields[3] == "kept", isCounted: fields[3] != "call",
           names: fields[5].split(separator: ",").map(String.init)))
     }
   }

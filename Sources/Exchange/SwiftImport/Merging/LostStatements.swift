@@ -42,7 +42,7 @@ struct LostStatements {
 
   /// What of a class's own layout is lost, as a root says it; nil for nothing.
   private func loss(of name: String) -> String? {
-    let own = statements.filter { ancestry(of: name).contains($0.owner) }
+    let own = statements.filter { $0.isCounted && ancestry(of: name).contains($0.owner) }
     let lost = own.count { !$0.isKept }
     if lost > 0 { return "\(lost)/\(own.count)" }
     return superclasses.values.contains(name) ? Screen.lostContents : nil
