@@ -24,7 +24,7 @@ struct KeyedTree {
     (self.document, self.aliases) = (document, aliases)
     let root = document.root
     add(
-      root, as: .root, at: Place(element: root, parent: nil, gap: 0..<root.places.head.lowerBound),
+      root, as: .document, at: Place(element: root, parent: nil, gap: 0..<root.places.head.lowerBound),
       keys: &keys, after: base)
   }
 

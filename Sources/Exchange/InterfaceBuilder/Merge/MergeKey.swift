@@ -5,7 +5,7 @@ struct MergeKey: Hashable, Sendable {
 
 extension MergeKey {
   /// The outermost element.
-  static let root = MergeKey(number: 0)
+  static let document = MergeKey(number: 0)
 }
 
 /// The keys of a merge.

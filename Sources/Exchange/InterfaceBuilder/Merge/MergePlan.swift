@@ -95,7 +95,7 @@ struct MergePlan {
       let elements = places.map(\.element)
       if WrittenByXcode.isPlace(elements[0])
         || places[0].parent.map({
-          keptByXcode.contains($0) || $0 == .root && WrittenByXcode.isSection(elements[0])
+          keptByXcode.contains($0) || $0 == .document && WrittenByXcode.isSection(elements[0])
         }) ?? false
       {
         keptByXcode.insert(key)
@@ -122,7 +122,7 @@ struct MergePlan {
   // MARK: Where each side has it
 
   private mutating func placeAll() {
-    for key in all where key != .root { homes[key] = home(of: key) }
+    for key in all where key != .document { homes[key] = home(of: key) }
   }
 
   private func home(of key: MergeKey) -> BothSides<MergeKey?> {
@@ -132,7 +132,8 @@ struct MergePlan {
       let isNew = base?[key] == nil
       return BothSides { _ in isNew ? parents.ours ?? parents.theirs : nil }
     }
-    if let side = BothSides(each: { $0 == .ours ? ours : theirs }).changed(since: base?[key]?.parent ?? .root)
+    if let side = BothSides(each: { $0 == .ours ? ours : theirs }).changed(
+      since: base?[key]?.parent ?? .document)
     {
       return BothSides { _ in side == .ours ? ours : theirs }
     }

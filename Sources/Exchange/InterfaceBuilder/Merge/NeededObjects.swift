@@ -13,13 +13,13 @@ extension MergePlan {
   /// Keeps what one side removed and something refers to that only the other has; then what else refers to it.
   mutating func needed() {
     for side in MergedSide.allCases {
-      for key in sides[side].keys where key == .root || homes[key]?[side] != nil {
+      for key in sides[side].keys where key == .document || homes[key]?[side] != nil {
         for (attribute, target) in references(of: key, in: side)
         where isGone(target, on: side) && isOnly(side, attribute, of: key)
           && !canBeDropped(key, with: target, on: side)
         {
           restore(target, on: side, .needed(by: key))
-          guard key != .root, sides[side.other][key] == nil, causes[key] == nil else { continue }
+          guard key != .document, sides[side.other][key] == nil, causes[key] == nil else { continue }
           homes[key]?[side.other] = nil
           causes[key] = .needs(target)
         }
@@ -101,7 +101,7 @@ extension MergePlan {
   /// True if an element and all that it is in are on a side of the merge.
   func isThere(_ key: MergeKey, on side: MergedSide) -> Bool {
     var (place, steps) = (key, 0)
-    while place != .root {
+    while place != .document {
       guard let home = homes[place]?[side], steps <= XMLReader.greatestDepth * 2 else { return false }
       (place, steps) = (home, steps + 1)
     }

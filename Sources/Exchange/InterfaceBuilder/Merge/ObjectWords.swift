@@ -5,10 +5,10 @@ extension MergePlan {
     guard let place = sides[side][key] ?? sides[side.other][key] else { return "an element" }
     let element = place.element
     guard let id = element["id"] ?? element["sceneID"] else {
-      if key == .root { return "the document" }
+      if key == .document { return "the document" }
       let name = element["key"] ?? element["keyPath"] ?? element["name"] ?? element["reference"]
       let own = name.map { "\(element.name) '\($0)'" } ?? "<\(element.name)>"
-      guard let owner = owner(of: key, in: side), owner != .root else { return own }
+      guard let owner = owner(of: key, in: side), owner != .document else { return own }
       return "\(own) of \(words(for: owner, in: side))"
     }
     if element.name == "constraint" { return "constraint \(id)\(tied(by: key, in: side))" }

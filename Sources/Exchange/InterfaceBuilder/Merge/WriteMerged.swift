@@ -39,15 +39,15 @@ struct WriteMerged {
 
   private mutating func document(_ prolog: MergedSide?) {
     let sides = plan.sides
-    let starts = BothSides { Array(sides[$0].bytes(sides[$0][.root]!.gap)) }
-    let oldStart = plan.base.map { Array($0.bytes($0[.root]!.gap)) } ?? []
+    let starts = BothSides { Array(sides[$0].bytes(sides[$0][.document]!.gap)) }
+    let oldStart = plan.base.map { Array($0.bytes($0[.document]!.gap)) } ?? []
     let side = prolog ?? starts.changed(since: oldStart) ?? plan.leading
     append(starts[side])
     let setting = Setting(side: nil, indent: 0)
-    if joined(.root).clashes.isEmpty {
-      element(.root, setting)
+    if joined(.document).clashes.isEmpty {
+      element(.document, setting)
     } else {
-      clashingHead(.root, setting) { _ in [] }
+      clashingHead(.document, setting) { _ in [] }
     }
     func end(_ tree: KeyedTree) -> [UInt8] {
       Array(tree.bytes(tree.document.root.places.whole.upperBound..<tree.document.text.count))
