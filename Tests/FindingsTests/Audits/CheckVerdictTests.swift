@@ -57,4 +57,27 @@ import Testing
       CheckVerdict([try audit([])], since: nil, [vain]).sentence
         == "1 failing assertion, on 0 of 4 profiles of 1 screen")
   }
+
+  @Test("calls no screen sound on which nobody reads or uses anything, and none of which something is lost")
+  func unjudged() throws {
+    func audit(_ kind: ViewKind, lost: String? = nil) throws -> ScreenAudit {
+      var screen = Screen(id: "demo", name: "demo")
+      try screen.addView(named: "one", kind: kind)
+      var root = screen.root.attributes
+      root.loss = lost
+      try screen.setView(.root, kind: .view, attributes: root)
+      return ScreenAudit(screen: screen, profiles: 4, groups: [])
+    }
+    let (bare, plain) = (try audit(.view), try audit(.label))
+    #expect(sentence([bare]) == "nothing to judge: no text and no control on 1 screen")
+    #expect(
+      sentence([bare, plain])
+        == "sound: nothing found on 4 profiles of 1 screen; nothing to judge on 1 more")
+    #expect(
+      sentence([try audit(.label, lost: "2/19")])
+        == "sketch: 2 of 19 layout statements are missing; nothing found on 4 profiles of 1 screen")
+    #expect(
+      sentence([plain, try audit(.label, lost: "contents")])
+        == "sound: nothing found on 8 profiles of 2 screens; 1 screen is a sketch")
+  }
 }

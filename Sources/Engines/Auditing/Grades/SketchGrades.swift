@@ -24,7 +24,8 @@ extension Finding {
     let named = views(on: tree.screen)
     let all =
       switch rule {
-      case AmbiguousLayout.card.name: tree.screen.around(named + tree.screen.bound(to: named))
+      case AmbiguousLayout.card.name:
+        tree.screen.around(named + tree.screen.bound(to: named, along: AmbiguousLayout.axes(of: self)))
       case ScrollContentUndetermined.card.name: named + tree.screen.views(in: named)
       default: named
       }
@@ -62,10 +63,12 @@ extension Screen {
     views.map(\.id).filter { view in ancestors(of: view).contains { outer.contains($0.id) } }
   }
 
-  /// The views that constraints place by some of these, the root excepted.
-  fileprivate func bound(to views: [ObjectID]) -> [ObjectID] {
+  /// The views that constraints along these axes place by some of these, the root excepted.
+  fileprivate func bound(to views: [ObjectID], along axes: Set<Axis>) -> [ObjectID] {
     constraints.flatMap { constraint -> [ObjectID] in
-      guard let second = constraint.second?.item.owner else { return [] }
+      guard let second = constraint.second?.item.owner, axes.contains(constraint.first.anchor.axis) else {
+        return []
+      }
       let owners = [constraint.first.item.owner, second]
       return owners.contains(where: views.contains) ? owners.filter { $0 != .root } : []
     }

@@ -80,6 +80,13 @@ enum AmbiguousLayout: LayoutRule {
     let isOfClass: Bool
   }
 
+  /// The axes along which a finding of this rule is open, by the words of its message.
+  static func axes(of finding: Finding) -> Set<Axis> {
+    let words = Set(finding.message.split { !$0.isLetter }.map(String.init))
+    let horizontal = words.isDisjoint(with: ["x", "width"]) ? [] : [Axis.horizontal]
+    return Set(horizontal + (words.isDisjoint(with: ["y", "height"]) ? [] : [.vertical]))
+  }
+
   /// True for a size that the app's own class may have, and for the place that hangs on it.
   private static func isOfClass(_ ambiguity: Ambiguity, _ layout: AuditedLayout) -> Bool {
     guard let view = layout.screen.view(ambiguity.view), [.view, .custom].contains(view.kind),

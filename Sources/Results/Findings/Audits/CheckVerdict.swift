@@ -21,8 +21,11 @@ public struct CheckVerdict {
   /// A screen on which nobody reads or uses anything is never sound, nor is one of which its import lost something.
   public var sentence: String { verdict + sketches }
 
+  /// What is wrong, counted.
+  private var parts: [String] { Severity.allCases.compactMap(found) + asserted }
+
   private var verdict: String {
-    let parts = Severity.allCases.compactMap(found) + asserted
+    let parts = parts
     if parts.isEmpty { return soundness }
     let screens = "of \(counted(audits.count, "screen"))"
     let (profiles, targets) = (profiles, targets)
@@ -44,9 +47,10 @@ public struct CheckVerdict {
     let found = accepted.map { "nothing found but \($0)," } ?? "nothing found"
     let profiles = judged.reduce(0) { $0 + $1.profiles }
     let rest = audits.count - judged.count
-    let word = judged.contains { $0.screen.sketch == nil } || judged.isEmpty ? "sound" : "sketch"
+    let whole = judged.contains { $0.screen.sketch == nil } || judged.isEmpty
+    let word = whole ? "sound" : judged.count == 1 ? "sketch: \(judged[0].screen.sketch ?? "")" : "sketches"
     return
-      "\(word): \(found) on \(counted(profiles, "profile")) of \(counted(judged.count, "screen"))"
+      "\(word)\(whole || judged.count > 1 ? ":" : ";") \(found) on \(counted(profiles, "profile")) of \(counted(judged.count, "screen"))"
       + (rest == 0 ? "" : "; nothing to judge on \(rest) more")
   }
 
@@ -54,7 +58,7 @@ public struct CheckVerdict {
   private var sketches: String {
     let sketches = audits.compactMap(\.screen.sketch)
     if sketches.isEmpty { return "" }
-    if audits.count == 1 { return "; sketch: \(sketches[0])" }
+    if audits.count == 1 { return parts.isEmpty ? "" : "; sketch: \(sketches[0])" }
     return "; \(counted(sketches.count, "screen")) \(sketches.count == 1 ? "is a sketch" : "are sketches")"
   }
 

@@ -1,0 +1,48 @@
+import DesignModel
+import Testing
+
+@testable import Auditing
+
+@Suite("What an import of code lost, made up or shows as a sample") struct SketchGradesTests {
+  /// Two labels that lie over one another, each with those settings.
+  private func overlap(
+    _ first: [(String, String)] = [], _ second: [(String, String)] = [], root: (String, String)? = nil
+  ) throws -> [Severity] {
+    var screen = try Screen.built {
+      try $0.add(.label, "a", settings: [("text", "Departures")] + first)
+      try $0.place("a", x: 10, y: 100, width: 200, height: 30)
+      try $0.add(.label, "b", settings: [("text", "Arrivals")] + second)
+      try $0.place("b", x: 20, y: 105, width: 200, height: 30)
+    }
+    if let root {
+      var attributes = screen.root.attributes
+      try attributes.set(root.0, to: root.1, kind: .view)
+      try screen.setView(.root, kind: .view, attributes: attributes)
+    }
+    let tree = AuditedScreen(screen)
+    return try screen.findings(of: OverlappingViews.self).map { $0.gradedAsSketch(on: tree).severity }
+  }
+
+  @Test("makes a finding a note that hangs on it, and no other") func overlaps() throws {
+    #expect(try overlap() == [.error])
+    #expect(try overlap([("madeUp", "true")]) == [.note])
+    #expect(try overlap([], [("sample", "contents")]) == [.note])
+    #expect(try overlap([], [("sample", "filler")]) == [.note])
+    #expect(try overlap([("toggled", "true")]) == [.note])
+    #expect(try overlap(root: ("lost", "contents")) == [.note])
+    #expect(try overlap(root: ("lost", "1/9")) == [.error])
+  }
+
+  @Test("says so in the finding's words") func words() throws {
+    let screen = try Screen.built {
+      try $0.add(.view, "line", settings: [("madeUp", "true")])
+      try $0.add(.view, "box")
+      try $0.constrain("box.leading == line.trailing")
+    }
+    let tree = AuditedScreen(screen)
+    let found = try screen.findings(of: AmbiguousLayout.self).map { $0.gradedAsSketch(on: tree) }
+    #expect(found.count == 2 && found.allSatisfy { $0.severity == .note })
+    #expect(
+      found.allSatisfy { $0.message.hasSuffix(", if what the import lost or made up changes nothing of it") })
+  }
+}
