@@ -3,6 +3,7 @@ import collections
 import hashlib
 
 MARKS = ("<!-- verdicts -->", "<!-- end of verdicts -->")
+LONGEST = 400
 WORDS = ("true", "useless", "false", "differ", "open")
 
 
@@ -31,6 +32,11 @@ def by_rule(drawn, judged):
     return lines
 
 
+def shortened(key):
+    """A key that names many constraints, as far as a table shows it."""
+    return key if len(key) <= LONGEST else key[:LONGEST - 1] + "…"
+
+
 def report(drawn, judged):
     """The figures, those of each rule, and a table of all that was drawn."""
     lines = []
@@ -43,7 +49,7 @@ def report(drawn, judged):
     for severity, found in drawn.items():
         for file, finding in found:
             verdict, why = judged.get((file, finding["key"]), ("open", ""))
-            lines.append(f"| `{file}` | {severity} | `{finding['key']}` | {verdict} | {why} |")
+            lines.append(f"| `{file}` | {severity} | `{shortened(finding['key'])}` | {verdict} | {why} |")
     return "\n".join(lines)
 
 
