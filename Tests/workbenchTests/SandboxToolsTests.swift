@@ -30,8 +30,8 @@ extension HostileCodeTests {
       mkdir -p "$2"
       while [ "$3" = lenient ] && read -r list; do
         cat "$list" >&2; cp "$list" seen
-        if grep -qs "s3cre[t]" seen; then printf 'layout\\tescaped\\t1\\tkept\\n'; fi
-        printf 'screen\\tA\\tUIViewController\\tinternal\\tUIViewController\\t|\\tA.swift\\t1\\n'
+        if grep -qs "s3cre[t]" seen; then printf 'layout\\tescaped\\t1\\tkept\\tA\\t\\n'; fi
+        printf 'screen\\tA\\tUIViewController\\tinternal\\tUIViewController\\t|\\tA.swift\\t1\\t\\t\\n'
         echo rewritten
       done
       """

@@ -20,7 +20,7 @@ import Testing
       try screen.setView(.root, kind: .view, attributes: attributes)
     }
     let tree = AuditedScreen(screen)
-    return try screen.findings(of: OverlappingViews.self).map { $0.gradedAsSketch(on: tree).severity }
+    return screen.findings(of: OverlappingViews.self).map { $0.gradedAsSketch(on: tree).severity }
   }
 
   @Test("makes a finding a note that hangs on it, and no other") func overlaps() throws {
@@ -40,7 +40,7 @@ import Testing
       try $0.constrain("box.leading == line.trailing")
     }
     let tree = AuditedScreen(screen)
-    let found = try screen.findings(of: AmbiguousLayout.self).map { $0.gradedAsSketch(on: tree) }
+    let found = screen.findings(of: AmbiguousLayout.self).map { $0.gradedAsSketch(on: tree) }
     #expect(found.count == 2 && found.allSatisfy { $0.severity == .note })
     #expect(
       found.allSatisfy { $0.message.hasSuffix(", if what the import lost or made up changes nothing of it") })
