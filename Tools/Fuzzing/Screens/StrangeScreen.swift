@@ -50,7 +50,9 @@ struct StrangeScreen {
   // MARK: Views
 
   private mutating func setRoot() {
-    for attribute in ViewAttribute.allCases where attribute.row.isOfRoot && choices.isOne(of: 6) {
+    // What an import lost, and what its project is for, say nothing of a screen that is made up.
+    for attribute in ViewAttribute.allCases
+    where attribute.row.isOfRoot && ![.lost, .supports].contains(attribute) && choices.isOne(of: 6) {
       let devices = ["ipad-mini-7", "iphone-se-3", "gone"]
       let value =
         attribute == .device ? choices.pick(devices) : choices.value(of: attribute.form(for: .view))
