@@ -45,4 +45,18 @@ import Testing
     #expect(
       found.allSatisfy { $0.message.hasSuffix(", if what the import lost or made up changes nothing of it") })
   }
+
+  @Test("counts neither what is bound along the other axis, nor what lies beside it in a view around both")
+  func axes() throws {
+    let screen = try Screen.built {
+      try $0.add(.view, "box")
+      try $0.place("box", x: 0, y: 0, width: 300, height: 200)
+      try $0.add(.view, "line", in: "box", settings: [("madeUp", "true")])
+      try $0.add(.label, "t", in: "box", with: ("text", "Departures"))
+      try $0.constrain("t.top == box.top", "line.top == t.bottom", "t.trailing <= box.trailing")
+    }
+    let tree = AuditedScreen(screen)
+    let found = screen.findings(of: AmbiguousLayout.self).filter { $0.view == "t" }
+    #expect(found.map { $0.gradedAsSketch(on: tree).severity } == [.error])
+  }
 }

@@ -63,14 +63,16 @@ extension Screen {
     views.map(\.id).filter { view in ancestors(of: view).contains { outer.contains($0.id) } }
   }
 
-  /// The views that constraints along these axes place by some of these, the root excepted.
+  /// The views that constraints along these axes place by some of these, but for those around them: what else lies in such
+  /// a view says nothing of these.
   fileprivate func bound(to views: [ObjectID], along axes: Set<Axis>) -> [ObjectID] {
-    constraints.flatMap { constraint -> [ObjectID] in
+    let outer = Set(views.flatMap { ancestors(of: $0).map(\.id) })
+    return constraints.flatMap { constraint -> [ObjectID] in
       guard let second = constraint.second?.item.owner, axes.contains(constraint.first.anchor.axis) else {
         return []
       }
       let owners = [constraint.first.item.owner, second]
-      return owners.contains(where: views.contains) ? owners.filter { $0 != .root } : []
+      return owners.contains(where: views.contains) ? owners.filter { !outer.contains($0) } : []
     }
   }
 }
