@@ -35,12 +35,19 @@ public final class SwiftScreens {
   /// The classes whose methods take contents, and those that can be made with made-up ones.
   private let takesContents: Set<String>, filled: Set<String>
   private var containers: ContainerSizes
-  /// What makes the screen at hand, and the root that it has; nil for a controller's view.
-  private var maker = "", part: PartRoot?
-  /// True where samples stand in for what the code doesn't show.
-  private var showsSamples = true
-  /// True for a part whose methods take contents, and were given none.
-  private var lacksContents = false
+  private var subject = Subject(maker: "")
+
+  /// What is recorded of the class at hand.
+  private struct Subject {
+    /// What makes it.
+    var maker: String
+    /// The root that it has; nil for what the window shows.
+    var part: PartRoot?
+    /// True where samples stand in for what the code doesn't show.
+    var showsSamples = true
+    /// True for a part whose methods take contents, and were given none.
+    var lacksContents = false
+  }
 
   /// Screens of a program, run in the tools' sandbox until the clock stops; `engine` answers what it asks, on devices
   /// of that list.
@@ -64,8 +71,7 @@ public final class SwiftScreens {
   ) throws -> Imported {
     guard let first = run(base) else { throw SwiftImportError.nothingToMake(["no device '\(base.device)'"]) }
     process.beginScreen()
-    part = nil
-    (maker, lacksContents, showsSamples) = (name, false, role != .wholeView)
+    subject = Subject(maker: name, showsSamples: role != .wholeView)
     if role == .part { try settle(name, in: first) }
     let recording = try record(in: first)
     containers.add(recording)
@@ -91,31 +97,33 @@ public final class SwiftScreens {
     var lists = losses.marking(
       merged.lists, of: name, holding: Dictionary(classes, uniquingKeysWith: { first, _ in first }),
       isWhole: role == .wholeView)
-    if lacksContents { lists.views[0].attributes.loss = Screen.lostContents }
+    if subject.lacksContents { lists.views[0].attributes.loss = Screen.lostContents }
     return Imported(name: name, lists: lists, origins: merged.origins, notes: notes, runs: runs.count)
   }
 
   /// Finds out what makes a part, with made-up contents where its own methods take them, and what its root is.
   private func settle(_ name: String, in environment: LayoutEnvironment) throws {
-    part = .unknown
+    subject.part = .unknown
     let recording = try filledRecording(of: name, in: environment) ?? record(in: environment)
     if recording.fillsSafeArea {
-      part = nil
+      subject.part = nil
       return
     }
-    part = PartRoot(of: recording, held: containers.size(of: name), in: environment, by: engine)
+    subject.part = PartRoot(of: recording, held: containers.size(of: name), in: environment, by: engine)
   }
 
   /// The part with made-up contents, which are given it from then on; nil where that can't be.
   private func filledRecording(of name: String, in environment: LayoutEnvironment) throws -> Recording? {
-    maker = filled.contains(name) ? MakerTable.filled(name) : name
-    lacksContents = takesContents.contains(name) && maker == name
-    if maker == name { return nil }
+    guard filled.contains(name) else {
+      subject.lacksContents = takesContents.contains(name)
+      return nil
+    }
+    subject.maker = MakerTable.filled(name)
     do {
       return try record(in: environment)
     } catch {
       try Self.passOn(error)
-      (maker, lacksContents) = (name, true)
+      (subject.maker, subject.lacksContents) = (name, true)
       return nil
     }
   }
@@ -124,7 +132,8 @@ public final class SwiftScreens {
   private func record(
     in environment: LayoutEnvironment, taps: [String] = []
   ) throws(RecorderProcess.Failure) -> Recording {
-    try process.record(maker, in: environment, as: part, taps: taps, withSamples: showsSamples)
+    try process.record(
+      subject.maker, in: environment, as: subject.part, taps: taps, withSamples: subject.showsSamples)
   }
 
   /// Runs the code on those profiles.

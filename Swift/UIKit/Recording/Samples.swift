@@ -8,9 +8,11 @@ enum Samples {
   /// The side of an image, in points.
   private static let side = 24
 
-  /// True for a text that what was made up is a part of.
+  /// True for a text that is made up, or has one as a word.
   private static func isMadeUp(_ text: String) -> Bool {
-    Recorder.madeUpTexts.contains { $0.count > 1 ? text.contains($0) : text == $0 }
+    if Recorder.madeUpTexts.contains(text) { return true }
+    let words = text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+    return words.contains { $0.count > 1 && Recorder.madeUpTexts.contains(String($0)) }
   }
 
   /// What describes a screen with samples, where they are wanted; in tests a screen shows what it shows.

@@ -251,7 +251,7 @@ extension Dictionary: MadeUpPart { fileprivate static func madeUp(_ name: String
 extension String: MadeUpPart {
   fileprivate static func madeUp(_ name: String) -> Any? {
     // What is lost had a text, be it of no name.
-    let text = name.isEmpty ? "made up" : name
+    let text = name.isEmpty ? "madeUp" : name
     Recorder.madeUpTexts.insert(text)
     return text
   }

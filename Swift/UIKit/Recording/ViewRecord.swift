@@ -9,7 +9,7 @@ final class ViewRecord {
   /// Points in the superview's coordinate space.
   var frame = CGRect.zero
   var boundsOrigin = CGPoint.zero
-  /// True once the code has set the frame.
+  /// True once the code has moved the frame.
   var isPlaced = false
   /// True for a view that stands in for what is declared elsewhere.
   var isMadeUp = false
@@ -34,8 +34,9 @@ final class ViewRecord {
 
   /// Sets a frame that the code asks for.
   func setFrame(_ new: CGRect, of view: UIView) {
-    isPlaced = true
     let old = frame
+    // A size alone is what a view asks for by itself.
+    if old.origin != new.origin { isPlaced = true }
     frame = new
     keepMargins(of: view)
     if old.size != new.size {
