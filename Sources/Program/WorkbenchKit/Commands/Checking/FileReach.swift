@@ -31,14 +31,6 @@ struct FileReach {
     sentence = "asked where \(lastName(of: first.path))\(others) says that it runs: \(support.sentence)"
   }
 
-  /// How devices may be held that the app of a file is for, as the projects above it say; nil where none says it.
-  static func poses(of file: String) -> Set<SupportedPose>? {
-    let supports = projects(above: file).compactMap { support(of: [fullPath(file)], in: $0) }
-    guard let first = supports.first else { return nil }
-    let all = supports.dropFirst().reduce(first) { $0.union($1) }
-    return Set(all.orientations.flatMap { idiom, ways in ways.map { SupportedPose(idiom, $0) } })
-  }
-
   /// The devices that the newest system of the catalogue and the one before run on, as far as their figures say.
   private static var newestDevices: [Device] {
     let versions = Set(Device.catalogue.map { $0.os.rounded(.down) }).sorted(by: >)
@@ -46,7 +38,7 @@ struct FileReach {
   }
 
   /// The projects in the nearest folder above that has one: Xcode's, else what XcodeGen makes one of.
-  private static func projects(above file: String) -> [String] {
+  static func projects(above file: String) -> [String] {
     var folder = fullPath(file)
     for _ in 0..<levels {
       folder = outerFolder(of: folder)
@@ -62,16 +54,26 @@ struct FileReach {
   }
 
   private static func support(of files: Set<String>, in project: String) -> AppSupport? {
+    reader(of: project)(files)
+  }
+
+  /// Reads a project; what that gives says where the apps of files run.
+  static func reader(of project: String) -> (Set<String>) -> AppSupport? {
     let isSpecified = lastName(of: project) == specification
-    guard let bytes = try? readFile(isSpecified ? project : "\(project)/project.pbxproj") else { return nil }
+    guard let bytes = try? readFile(isSpecified ? project : "\(project)/project.pbxproj") else {
+      return { _ in nil }
+    }
     let folder = outerFolder(of: project)
-    let own = Set(files.map { String($0.dropFirst(folder.count + 1)) })
+    func own(_ files: Set<String>) -> Set<String> {
+      Set(files.map { String($0.dropFirst(folder.count + 1)) })
+    }
     func read(_ path: String) -> [UInt8]? { try? readFile(path.hasPrefix("/") ? path : "\(folder)/\(path)") }
     if isSpecified {
-      let regions = localizations(in: folder)
-      return ProjectSpecification(bytes, regions: regions, read: read)?.support(of: own)
+      let found = ProjectSpecification(bytes, regions: localizations(in: folder), read: read)
+      return { found?.support(of: own($0)) }
     }
-    return XcodeProject(bytes, read: read)?.support(of: own)
+    let found = XcodeProject(bytes, read: read)
+    return { found?.support(of: own($0)) }
   }
 
   /// The localizations that folders such as `ar.lproj` are of, which XcodeGen makes a project's.

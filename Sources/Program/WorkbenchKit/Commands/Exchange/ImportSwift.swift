@@ -37,7 +37,7 @@ struct ImportSwift: Edit {
     [String]
   @Parameter(option: "A view or controller to take; by default every controller.", value: "name")
   var `class`: [String] = []
-  @Parameter(flag: "Take views too, where there are controllers.") var views: Bool
+  @Parameter(flag: "Take views and cells too, as parts that a container holds.") var views: Bool
   @Parameter(
     option:
       "An expression that makes a view or controller whose initialiser has parameters, as 'Login(model: .preview)'.",
@@ -104,12 +104,15 @@ struct ImportSwift: Edit {
   }
 
   func apply(to draft: Draft, of store: Store) throws -> Reply {
-    let imported = try built.screens.map { try take($0, into: draft, of: store) }
+    var poses = AppPoses()
+    let imported = try built.screens.map { built in
+      try take(built, for: poses.poses(of: built.file), into: draft, of: store)
+    }
     return reply(imported)
   }
 
   private func take(
-    _ built: BuiltScreens.Built, into draft: Draft, of store: Store
+    _ built: BuiltScreens.Built, for poses: Set<SupportedPose>?, into draft: Draft, of store: Store
   ) throws -> (screen: Screen, isNew: Bool, built: BuiltScreens.Built) {
     let scope = built.module.map { "\($0)/" } ?? ""
     let id = ObjectID("swift/\(scope)\(built.imported.name)")
@@ -118,13 +121,14 @@ struct ImportSwift: Edit {
         .keepingNames(of: old, made: InterfaceBuilderScene.kinds)
       var lists = kept.lists
       lists.states += built.imported.lists.states.filter { !kept.lists.states.contains($0) }
-      let merged = Screen(id: id, name: old.name, lists: lists).from(built, store: store.path)
+      let merged = Screen(id: id, name: old.name, lists: lists).from(built, for: poses, store: store.path)
       try draft.save(merged)
       return (merged, false, built)
     }
     var names = FreeNames(except: draft.screenNames)
     let name = names.take(built.imported.name + (built.module.map { "-\($0)" } ?? ""))
-    let screen = Screen(id: id, name: name, lists: built.imported.lists).from(built, store: store.path)
+    let screen = Screen(id: id, name: name, lists: built.imported.lists).from(
+      built, for: poses, store: store.path)
     return (try draft.add(screen), true, built)
   }
 
@@ -196,7 +200,9 @@ struct ImportSwift: Edit {
 
 extension Screen {
   /// This screen, from the code that built it.
-  fileprivate func from(_ built: BuiltScreens.Built, store: String) -> Screen {
+  fileprivate func from(
+    _ built: BuiltScreens.Built, for poses: Set<SupportedPose>?, store: String
+  ) -> Screen {
     var lists = lists
     let objects = built.imported.origins.map { origin in
       (
@@ -204,9 +210,7 @@ extension Screen {
         line: origin.line
       )
     }
-    if let poses = FileReach.poses(of: built.file), poses.count < SupportedPose.allCases.count {
-      lists.views[0].attributes.supported = poses
-    }
+    lists.views[0].attributes.supported = poses
     lists.sources = [
       ScreenSource(ofCode: self, class: (built.file, built.line), objects: objects, store: store)
     ]
