@@ -4,9 +4,9 @@
 usage: code_precision.py SHARED --workbench PATH --verdicts TSV [--seed WORD] [--errors N] [--warnings N] [--table PAGE]
 
 A source is a folder of `swift/apps`, `swift/packages` or `swift/files` in SHARED. In the order of a hash of the seed and their
-paths each is imported by `import-swift --views` into a store of its own, a package by
-what is in its `Sources`, and audited on the default profiles. A round takes one finding of each severity of each source, by
-the hash of its key: at most four of a source and two of a screen. So the draw depends on the seed and the program alone.
+paths each is imported by `import-swift --views` into a store of its own, a package by what is in its `Sources`, and audited on
+the default profiles. A round takes one finding of each severity of each source, by the hash of its key: at most four of a source
+and two of a screen. So the draw depends on the seed and the program alone.
 
 The verdicts are lines of a TSV as those of precision.py, with the source in place of the file. `--only PART` takes the sources
 whose path has PART in it; `--json` prints each finding that was drawn, with its source.
@@ -19,7 +19,7 @@ import pathlib
 import subprocess
 import tempfile
 
-from judged import rank, report, verdicts, write
+from judged import rank, records, report, verdicts, write
 
 KINDS = ("apps", "packages", "files")
 LIMIT, MOST_OF_SOURCE, MOST_OF_SCREEN = 900, 4, 2
@@ -46,8 +46,7 @@ def findings(workbench, source):
             printed = run("audit", "--format", "ndjson").stdout
         except subprocess.TimeoutExpired:
             return []
-    records = [json.loads(line) for line in printed.splitlines() if line.startswith("{")]
-    return [record for record in records if record.get("type", "finding") == "finding" and "rule" in record]
+    return records(printed)
 
 
 def draw(all_sources, read, seed, wanted):

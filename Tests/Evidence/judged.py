@@ -1,6 +1,7 @@
 """What the scripts share that draw findings and say how they were judged."""
 import collections
 import hashlib
+import json
 
 MARKS = ("<!-- verdicts -->", "<!-- end of verdicts -->")
 LONGEST = 400
@@ -10,6 +11,12 @@ WORDS = ("true", "useless", "false", "differ", "open")
 def rank(seed, text):
     """Where something stands in the order of a draw."""
     return hashlib.sha256(f"{seed}/{text}".encode()).hexdigest()
+
+
+def records(printed):
+    """The findings among what `audit --format ndjson` prints."""
+    lines = [json.loads(line) for line in printed.splitlines() if line.startswith("{")]
+    return [record for record in lines if record.get("type", "finding") == "finding" and "rule" in record]
 
 
 def verdicts(path):

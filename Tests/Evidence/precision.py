@@ -21,7 +21,7 @@ import pathlib
 import subprocess
 import tempfile
 
-from judged import rank, report, verdicts, write
+from judged import rank, records, report, verdicts, write
 
 CORPORA = ("corpus", "corpus2", "corpus3")
 ENDINGS = (".storyboard", ".xib")
@@ -47,8 +47,7 @@ def findings(workbench, file):
         if run("import-ib", str(file)).returncode != 0:
             return []
         printed = run("audit", "--format", "ndjson").stdout
-    records = [json.loads(line) for line in printed.splitlines() if line.startswith("{")]
-    return [record for record in records if record.get("type", "finding") == "finding" and "rule" in record]
+    return records(printed)
 
 
 def draw(shared, workbench, seed, wanted, known):

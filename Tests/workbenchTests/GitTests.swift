@@ -27,13 +27,6 @@ import Testing
     return shell
   }
 
-  @discardableResult
-  private func run(_ lines: String, in shell: Shell) throws -> String {
-    let outcome = try shell.run(lines)
-    try #require(outcome.status == 0, "\(lines): \(outcome.output)\(outcome.messages)")
-    return outcome.output
-  }
-
   /// Edits the store on a branch of git and commits it there.
   private func edit(_ branch: String, _ line: String, in shell: Shell) throws {
     try run(

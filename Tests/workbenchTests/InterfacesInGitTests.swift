@@ -24,13 +24,6 @@ import Testing
     try String(contentsOf: shell.folder.appending(path: name), encoding: .utf8)
   }
 
-  @discardableResult
-  private func run(_ lines: String, in shell: Shell) throws -> String {
-    let outcome = try shell.run(lines)
-    try #require(outcome.status == 0, "\(lines): \(outcome.output)\(outcome.messages)")
-    return outcome.output
-  }
-
   /// Commits a storyboard on a branch.
   private func commit(_ text: String, on branch: String, in shell: Shell) throws {
     try run("git switch --quiet \(branch)", in: shell)
