@@ -81,6 +81,7 @@ import WorkbenchKit
     switch line {
     case "redo": ["undo"]
     case let line where line.hasPrefix("unwrap"): ["wrap login form --in scroll"]
+    case "diff login login-code": ["copy-screen login login-code", "set-view login-code form spacing=20"]
     case "diff v1 v2 --findings": ["add-view login lost --kind image --size 9x9", "commit -m 'Second'"]
     case let line where line.hasPrefix("diff v1 v2"): ["commit -m 'Second'"]
     case let line where line.hasPrefix("bisect"):

@@ -78,3 +78,12 @@ extension Screen {
   /// In preorder, the root first.
   public var views: [View] { lists.views }
 }
+
+extension View {
+  /// True for a name that an import makes of the kind and a number.
+  public var hasMadeUpName: Bool {
+    let word = name.prefix { !$0.isNumber }
+    return word == "contentView"
+      || ViewKind.allCases.contains { $0.rawValue == word || $0.row.elements.contains(String(word)) }
+  }
+}

@@ -52,7 +52,7 @@ enum RecordTypes {
 
   private static let comparison = [
     ObjectChange.recordShape.type, LayoutChange.recordShape.type, DifferenceSummary.recordShape.type,
-    Patch.recordShape.type,
+    ComparedScreens.recordShape.type, Patch.recordShape.type,
   ]
 
   private static let files = [

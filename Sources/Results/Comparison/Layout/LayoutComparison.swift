@@ -31,7 +31,9 @@ struct LayoutComparison {
   }
 
   func changes() -> [(EffectKey, EffectAmounts)] {
-    var changes = ruleChanges()
+    // Of two screens the rules are different ones, and their texts may be: they look the same if their frames do.
+    let isOneScreen = pair.match == nil
+    var changes = isOneScreen ? ruleChanges() : []
     // The frames of a last round without rest are nobody's answer.
     if layouts.before.unrest != nil || layouts.after.unrest != nil { return unrestChange() + changes }
     for (place, view) in views.enumerated() {
@@ -39,6 +41,7 @@ struct LayoutComparison {
       if view.before.isHidden != view.after.isHidden {
         changes.append((.visibility(place, view.after.isHidden ? .disappears : .appears), EffectAmounts()))
       }
+      guard isOneScreen else { continue }
       changes += coverChanges(place, from: view.before, to: view.after)
       changes += textChanges(place, from: view.before, to: view.after)
     }

@@ -39,7 +39,7 @@ public struct LayoutDifference: Sendable {
     let screen = index(of: pair)
     let places = profiles.map { profileIndex[$0] ?? first }
     for place in places { screens[screen].compared.insert(place) }
-    if before == after, pair.environment == pair.earlierEnvironment { return }
+    if pair.match == nil, before == after, pair.environment == pair.earlierEnvironment { return }
     for (key, change) in LayoutComparison(
       pair, before: before, after: after, in: screens[screen].tree, threshold: threshold
     ).changes() {
@@ -56,7 +56,7 @@ public struct LayoutDifference: Sendable {
 
   private mutating func index(of pair: LayoutPair) -> Int {
     if let index = screenIndex[pair.afterScreen.id] { return index }
-    screens.append(ScreenTally(from: pair.beforeScreen, to: pair.afterScreen))
+    screens.append(ScreenTally(from: pair.beforeScreen, to: pair.afterScreen, by: pair.match))
     screenIndex[pair.afterScreen.id] = screens.count - 1
     return screens.count - 1
   }

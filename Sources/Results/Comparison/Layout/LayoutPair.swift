@@ -1,6 +1,6 @@
 public import DesignModel
 
-/// One screen on one profile, laid out by the earlier and by the later design.
+/// One screen on one profile, laid out by the earlier and by the later design; or two screens of one design.
 public struct LayoutPair: Sendable {
   /// The profile.
   public var profile: Profile
@@ -13,15 +13,19 @@ public struct LayoutPair: Sendable {
   /// The layouts; nil where a design doesn't have the profile.
   public var before, after: ScreenLayout?
 
+  /// Which views are compared of two screens; nil for two versions of one.
+  public var match: ViewMatch?
+
   /// A pair; `earlierEnvironment` is the same as `environment` unless given.
   public init(
     profile: Profile, environment: LayoutEnvironment, earlierEnvironment: LayoutEnvironment? = nil,
-    beforeScreen: Screen, afterScreen: Screen, before: ScreenLayout?, after: ScreenLayout?
+    beforeScreen: Screen, afterScreen: Screen, by match: ViewMatch? = nil, before: ScreenLayout?,
+    after: ScreenLayout?
   ) {
-    precondition(beforeScreen.id == afterScreen.id, "A screen is compared with itself")
+    precondition(match != nil || beforeScreen.id == afterScreen.id, "A screen is compared with itself")
     (self.profile, self.environment) = (profile, environment)
     self.earlierEnvironment = earlierEnvironment ?? environment
     (self.beforeScreen, self.afterScreen) = (beforeScreen, afterScreen)
-    (self.before, self.after) = (before, after)
+    (self.match, self.before, self.after) = (match, before, after)
   }
 }

@@ -12,13 +12,15 @@ struct PairedTrees {
   /// True for what lies in a scroll view, where people can get at what is outside the window.
   private(set) var isScrolled: [Bool] = []
 
-  init(from before: Screen, to after: Screen) {
+  /// Trees of two versions of a screen, whose views keep their identities; or of two screens, whose views `match` knows.
+  init(from before: Screen, to after: Screen, by match: ViewMatch? = nil) {
     (self.before, self.after) = (ScreenIndex(before), ScreenIndex(after))
     reached = (ReachedTree(self.before), ReachedTree(self.after))
     for view in after.views {
       let parent = view.parent.flatMap { self.after.index(of: $0) }
       parents.append(parent)
-      earlier.append(self.before.index(of: view.id))
+      let old = match.map { $0.earlier[view.id] } ?? view.id
+      earlier.append(old.flatMap { self.before.index(of: $0) })
       isScrolled.append(parent.map { isScrolled[$0] || after.views[$0].kind == .scroll } ?? false)
     }
   }

@@ -11,7 +11,9 @@ struct ScreenTally {
   private(set) var tallies: [(key: EffectKey, tally: Tally)] = []
   private var places: [EffectKey: Int] = [:]
 
-  init(from before: Screen, to after: Screen) { tree = PairedTrees(from: before, to: after) }
+  init(from before: Screen, to after: Screen, by match: ViewMatch? = nil) {
+    tree = PairedTrees(from: before, to: after, by: match)
+  }
 
   mutating func record(
     _ key: EffectKey, _ change: EffectAmounts, on profiles: [Int], in direction: LayoutDirection

@@ -50,13 +50,6 @@ extension View {
     guard let text = texts.lazy.map(\.asOneLine).first(where: { !$0.isEmpty }) else { return nil }
     return "'\(text.count <= Self.most ? text : text.prefix(Self.most - 1) + "…")'"
   }
-
-  /// True for a name that an import makes of the kind and a number.
-  var hasMadeUpName: Bool {
-    let word = name.prefix { !$0.isNumber }
-    return word == "contentView"
-      || ViewKind.allCases.contains { $0.rawValue == word || $0.row.elements.contains(String(word)) }
-  }
 }
 
 extension String {

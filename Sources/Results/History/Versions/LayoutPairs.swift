@@ -133,7 +133,7 @@ public struct LayoutPairs {
       let pair = LayoutPair(
         profile: later[places[0]].profile, environment: later[places[0]].key.environment,
         earlierEnvironment: earlier[places[0]].key.environment, beforeScreen: versions.before,
-        afterScreen: versions.after, before: old.layout, after: new.layout)
+        afterScreen: versions.after, by: designs.match, before: old.layout, after: new.layout)
       try each(
         Group(
           pair: pair, places: places.map { $0 + round.lowerBound }, findings: (old.findings, new.findings)))

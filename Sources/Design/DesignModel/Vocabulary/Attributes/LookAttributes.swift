@@ -74,3 +74,8 @@ extension AttributeRow {
   private static let nameless = RecorderSpelling.notCarried("the recorder's colours have no names")
   private static let ofSection = "a table keeps it with its section, not with a row"
 }
+
+extension Attributes {
+  /// True where something is painted under what the view holds.
+  public var hasBackground: Bool { self[.background] != nil }
+}

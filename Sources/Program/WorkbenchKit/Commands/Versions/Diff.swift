@@ -24,6 +24,11 @@ struct Diff: Query {
         the same layouts the rules of audit say which findings are new, worse, better or fixed. --design, --layout \
         and --findings choose among the three; --details adds where exactly each layout changes. Exit code 0 means no difference, 1 differences. As json and ndjson the design's changes are \
         records of type 'change', one an object, which 'batch' applies to the earlier design to make the later one.
+
+        With the names of two screens their layouts are compared: a storyboard's with those of the code that replaces \
+        it, or a screen with another try. Views are matched by the names that outlets and people gave, by texts, then by \
+        kind and place; 'the same' means that all of them have the same frames on every profile. A word that \
+        is a revision, a branch or a tag is one: --screens says that both are screens.
         """,
       examples: [
         Example("diff", "Says what was edited since the last commit, and what it did to the layouts."),
@@ -32,19 +37,25 @@ struct Diff: Query {
         Example("diff v1 v2 --findings", "Says which findings of audit are new, and which are fixed."),
         Example("diff v1 --device iphone-se-3 --format ndjson", "Compares on one profile, for programs."),
         Example(
+          "diff login login-code", "Says whether two screens look the same on every profile, or where not."),
+        Example(
           "diff v1 v2 --details --format markdown",
           "Writes a comment for a code review, with tables of profiles."),
       ])
   }
 
-  @Parameter(argument: "The earlier revision; HEAD if none is given.", completion: .revision) var from:
+  @Parameter(
+    argument: "The earlier revision, HEAD if none is given; or a screen.", completion: .revision) var from:
     String?
-  @Parameter(argument: "The later revision; the working design if none is given.", completion: .revision)
+  @Parameter(
+    argument: "The later revision, the working design if none is given; or another screen.",
+    completion: .revision)
   var to: String?
   @Parameter(flag: "What changed in the design, and nothing else unless it is asked for.") var design: Bool
   @Parameter(flag: "What changed in the layouts, and nothing else unless it is asked for.") var layout: Bool
   @Parameter(flag: "What audit finds and did not find, and nothing else unless it is asked for.")
   var findings: Bool
+  @Parameter(flag: "Compare two screens, whatever revisions are called.") var screens: Bool
   @Parameter(flag: "Only sums, a line for each screen.") var stat: Bool
   @Parameter(flag: "Only the names of the screens that differ.") var nameOnly: Bool
   @Parameter(option: "How far something must move or grow to count, in points.", value: "points")
@@ -60,6 +71,9 @@ struct Diff: Query {
     guard threshold >= 0 else { throw DiffError.unusableThreshold(threshold) }
     let isMarkdown = session.choose(format) == .markdown
     let store = try session.openStore()
+    if let (screen, other) = try comparedScreens(in: store) {
+      return try answer(comparing: screen, with: other, in: store, &session)
+    }
     let isForPrograms = session.format != .text
     let today = session.today
     let (designs, changes, days) = try store.reading {
@@ -163,9 +177,16 @@ struct Diff: Query {
 /// A `diff` that can't start.
 enum DiffError: Error, CustomStringConvertible {
   case unusableThreshold(Double)
+  case twoScreensNeeded
+  case screensHaveLayoutsAlone
 
   var description: String {
     switch self {
+    case .twoScreensNeeded:
+      "--screens compares two screens; give both names, as 'diff --screens login login-code'"
+    case .screensHaveLayoutsAlone:
+      "of two screens only the layouts are compared; leave --design, --findings, --stat and --name-only out, "
+        + "or name revisions"
     case .unusableThreshold(let threshold):
       "the threshold \(threshold.spelled) is below 0; give the least movement in points that counts"
     }
