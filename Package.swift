@@ -143,7 +143,10 @@ let package = Package(
       uses: ["Notation", "DesignModel", "DesignLanguage", "DesignText", "AutoLayout"])
     + module(
       "SwiftImport", in: "Exchange",
-      uses: ["CRecorder", "Platform", "Notation", "Machine", "DesignModel", "AutoLayout", "Conditions"],
+      uses: [
+        "CRecorder", "Platform", "Notation", "Machine", "DesignModel", "AutoLayout", "Conditions",
+        "Translations",
+      ],
       testing: ["DesignLanguage"])
     // Layer 5: a screen on many profiles…
     + module(

@@ -86,8 +86,11 @@ open class UIImage: NSObject, NSCopying {
   public convenience init?(named: String) {
     self.init()
     imageName = named
-    Recorder.note("image '\(named)': size unknown")
-    size = .zero
+    if let known = ImageSizes.known(named) {
+      size = known
+    } else {
+      Recorder.note("image '\(named)': size unknown")
+    }
   }
   public convenience init?(named: String, in: Bundle?, compatibleWith: UITraitCollection?) {
     self.init(named: named)

@@ -85,15 +85,7 @@ import Testing
 
   @Test("loses what fails one after another, each file's own, and nothing else") func rounds() throws {
     let story = try Story()
-    let folder = story.workspace.folder.appending(path: "Code")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    for (name, text) in Self.files {
-      try text.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
-    }
-    guard let variables = SwiftMaterial.variables() else { return }
-    let outcome = story.workspace.run(["import-swift", "Code", "--views", "--report"], variables: variables)
-    if outcome.messages.contains("--trust") { return }
-    #expect(outcome.status == 0, "\(outcome.messages)")
+    guard let outcome = try imported(Self.files, ["--views", "--report"], in: story) else { return }
     for words in [
       "2 of 2 classes, 5 of 6 layout statements", "Panel.swift:6: left out: let gap",
       "Panel.swift:9: left out: box.leadingAnchor", "Box.swift:7: left out: total =",
@@ -101,6 +93,65 @@ import Testing
     ] { #expect(outcome.output.contains(words), "\(words) in \(outcome.output)") }
     #expect(outcome.output.components(separatedBy: ": left out: ").count == 5, "\(outcome.output)")
   }
+
+  /// Imports a folder of files, which must be possible; nil where this machine can't.
+  private func imported(
+    _ files: [String: String], _ words: [String], in story: Story
+  ) throws -> Workspace.Outcome? {
+    for (name, text) in files {
+      let file = story.workspace.folder.appending(path: "Code/\(name)")
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try text.write(to: file, atomically: true, encoding: .utf8)
+    }
+    guard let variables = SwiftMaterial.variables() else { return nil }
+    let outcome = story.workspace.run(["import-swift", "Code"] + words, variables: variables)
+    if outcome.messages.contains("--trust") { return nil }
+    #expect(outcome.status == 0, "\(outcome.messages)")
+    return outcome
+  }
+
+  @Test("shows what the strings of its folder say, and pictures as large as its assets have them")
+  func strings() throws {
+    let story = try Story()
+    guard try imported(Self.localized, [], in: story) != nil else { return }
+    let screen = try story.workspace.run("show Greeting").output
+    for text in [
+      "text='Good morning'", "text='See you \"soon\"'", "text=Cancel", "text=unknown.key", " size=36x12",
+    ] { #expect(screen.contains(text), "\(text) in \(screen)") }
+  }
+
+  private static let localized = [
+    "Greeting.swift": """
+    import UIKit
+    class Greeting: UIViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        let texts = [
+          NSLocalizedString("hello", comment: "in the morning"), String(localized: "bye"),
+          NSLocalizedString("cancel", tableName: "Buttons", comment: ""), NSLocalizedString("unknown.key", comment: ""),
+        ]
+        let stack = UIStackView(arrangedSubviews: texts.map { text in
+          let label = UILabel()
+          label.text = text
+          return label
+        })
+        stack.addArrangedSubview(UIImageView(image: UIImage(named: "logo")))
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(stack)
+        stack.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+        stack.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
+      }
+    }
+    """,
+    "de.lproj/Localizable.strings": "\"hello\" = \"Guten Morgen\";",
+    "en.lproj/Localizable.strings":
+      "/* greets */ \"hello\" = \"Good morning\";\n\"bye\" = \"See you \\\"soon\\\"\";",
+    "Assets.xcassets/logo.imageset/Contents.json": #"{"images":[{"filename":"logo.svg"}]}"#,
+    "Assets.xcassets/logo.imageset/logo.svg": #"<svg width="36" height="12">"#,
+    "Buttons.xcstrings":
+      #"{"sourceLanguage":"en","strings":{"cancel":{"localizations":{"en":{"stringUnit":{"value":"Cancel"}}}}}}"#,
+  ]
 
   private static let files = [
     "Panel.swift": """

@@ -49,10 +49,14 @@ public struct ScreenProgram: Sendable {
     let (files, inSwiftUI) = try module.files()
     self.files = files.map(\.path)
     let others = try Self.libraries(of: files, in: module, named: wanted, with: tools)
-    let key = expressions + module.merged.sorted() + Self.key(stopped)
+    let resources = ModuleResources(in: module.paths)
+    let key =
+      expressions + module.merged.sorted() + Self.key(stopped)
+      + resources.files.flatMap { [$0.path, $0.text] }
     folder = try CompiledModule.folder(
       of: Self.module + "-" + cacheKey(key.map { Array($0.utf8) }), files, others: others, with: tools
     ) { shop in
+      try resources.write(in: shop)
       let allowances = try Self.allowances(files, of: module, after: stopped, others: others, with: tools)
       var build = LenientBuild(
         files, in: shop, after: others, with: tools, expressions: expressions, allowances)

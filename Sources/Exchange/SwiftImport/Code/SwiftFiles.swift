@@ -15,7 +15,7 @@ enum SwiftFiles {
 
   /// The files that the paths name, folders with what is in them that may belong to one module.
   static func files(at paths: [String]) throws -> [SourceFile] {
-    let found = try paths.flatMap { try names(at: $0) }
+    let found = try paths.flatMap { try names(at: $0, endings: [".swift"]) }
     if found.isEmpty { throw SwiftImportError.noSources(paths) }
     return try read(found, of: paths)
   }
@@ -34,10 +34,10 @@ enum SwiftFiles {
     return try files.map { try SourceFile($0) }
   }
 
-  /// The paths of those files.
-  private static func names(at path: String) throws -> [String] {
+  /// The paths of files with those endings, in a folder of those that may belong to one module.
+  static func names(at path: String, endings: [String]) throws -> [String] {
     let known = path.split(separator: "/").count
-    let found = try Machine.files(at: [path], endings: [".swift"]).filter { file in
+    let found = try Machine.files(at: [path], endings: endings).filter { file in
       if file == path { return true }
       let inner = file.split(separator: "/").dropFirst(known)
       return inner.last != "Package.swift" && inner.last != "main.swift"
@@ -48,7 +48,7 @@ enum SwiftFiles {
   }
 
   /// A file's size in bytes, at most a petabyte, so that sizes make a sum; nothing is read for it.
-  private static func size(of file: String) -> Int {
+  static func size(of file: String) -> Int {
     var status = stat()
     return stat(file, &status) == 0 ? min(Int(status.st_size), 1 << 50) : 0
   }
