@@ -41,10 +41,11 @@ import Testing
     let workspace = try workspace()
     try workspace.batch(try ExampleScript.stages(of: name).joined())
     workspace.run(["commit", "-m", "before"])
+    var memory = DiffRecount.Memory()
     var edits = 0
     while edits < 40 {
       guard try RandomEdit.make(in: workspace, &random) != nil else { continue }
-      let judged = try JudgeDiff(in: workspace)
+      let judged = try JudgeDiff(in: workspace, remembering: &memory)
       result.faults += judged.faults.prefix(5).map { "\(name), edit \(edits): \($0)" }
       edits += 1
       (result.sentences, result.harmed) = (result.sentences + judged.sentences, result.harmed + judged.harmed)

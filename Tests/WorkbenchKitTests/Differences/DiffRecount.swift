@@ -26,7 +26,7 @@ struct DiffRecount {
     let isNew: Bool
   }
 
-  private struct Side {
+  fileprivate struct Side {
     let environment: LayoutEnvironment
     let views: [ObjectID: ViewLayout]
     let outOfReach: Set<ObjectID>
@@ -34,10 +34,25 @@ struct DiffRecount {
     let conflicts: Set<[String]>
   }
 
-  init(before: Screen, on earlier: [ResolvedProfile], after: Screen, on later: [ResolvedProfile]) {
+  /// The layouts of the screens before an edit, which many edits share.
+  struct Memory {
+    fileprivate var before: [Screen: (profiles: [Profile], sides: [Side?], found: [String: Set<String>])] =
+      [:]
+  }
+
+  init(
+    before: Screen, on earlier: [ResolvedProfile], after: Screen, on later: [ResolvedProfile],
+    remembering memory: inout Memory
+  ) {
     (self.before, self.after) = (before, after)
     var found: (before: [String: Set<String>], after: [String: Set<String>]) = ([:], [:])
-    let old = Self.sides(of: before, on: earlier, &found.before)
+    let old: [Side?]
+    if let known = memory.before[before], known.profiles == earlier.map(\.profile) {
+      (old, found.before) = (known.sides, known.found)
+    } else {
+      old = Self.sides(of: before, on: earlier, &found.before)
+      memory.before[before] = (earlier.map(\.profile), old, found.before)
+    }
     let new = Self.sides(of: after, on: later, &found.after)
     let rested = earlier.indices.filter { old[$0] != nil && new[$0] != nil }
     (profiles, count) = (rested.map { later[$0].profile.name }, later.count)

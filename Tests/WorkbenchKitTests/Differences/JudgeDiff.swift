@@ -14,9 +14,9 @@ struct JudgeDiff {
   private(set) var (sentences, harmed) = (0, 0)
   private var recounts: [String: DiffRecount] = [:]
 
-  /// The difference of the working design from HEAD.
-  init(in workspace: Workspace) throws {
-    try recount(workspace)
+  /// The difference of the working design from HEAD, whose layouts are made once for all that share `memory`.
+  init(in workspace: Workspace, remembering memory: inout DiffRecount.Memory) throws {
+    try recount(workspace, &memory)
     let text = workspace.run(["diff"])
     let said = Self.items(text.output)
     for item in said.seen { judge(item) }
@@ -29,7 +29,13 @@ struct JudgeDiff {
     }
   }
 
-  private mutating func recount(_ workspace: Workspace) throws {
+  /// The difference of the working design from HEAD.
+  init(in workspace: Workspace) throws {
+    var memory = DiffRecount.Memory()
+    try self.init(in: workspace, remembering: &memory)
+  }
+
+  private mutating func recount(_ workspace: Workspace, _ memory: inout DiffRecount.Memory) throws {
     let store = try Store.open(at: workspace.folder.appending(path: "workbench.db").path)
     let (head, working) = (try store.snapshot(at: "HEAD"), try store.snapshot(at: "working"))
     let designs = try TouchedDesigns(head, working, forLayouts: true)
@@ -38,7 +44,8 @@ struct JudgeDiff {
       let earlier = try CheckedScreens([pair.before], on: ProfileQuery(), for: .findings, in: head).screens[0]
       guard earlier.profiles.map(\.profile) == later.profiles.map(\.profile) else { continue }
       recounts[pair.after.name] = DiffRecount(
-        before: pair.before, on: earlier.profiles, after: pair.after, on: later.profiles)
+        before: pair.before, on: earlier.profiles, after: pair.after, on: later.profiles,
+        remembering: &memory)
     }
   }
 

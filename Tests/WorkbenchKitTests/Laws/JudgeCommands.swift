@@ -159,17 +159,20 @@ struct JudgeCommands {
         for name in group.profiles?.names ?? [] { found[name, default: []].append(group.finding) }
       }
       let prepared = engine.prepare(screen)
+      // Devices with the same figures have the same layouts.
+      var known: [LayoutEnvironment: (layout: ScreenLayout, open: [Opening])] = [:]
       for profile in profiles {
         let (name, environment) = (profile.profile.name, profile.key.environment)
-        let layout = prepared.layout(in: environment)
+        let (layout, open) =
+          known[environment] ?? (prepared.layout(in: environment), prepared.openings(in: environment))
+        known[environment] = (layout, open)
         let place = "\(screen.name) on \(name)"
         if let said = said[screen.name]?.layouts[name] {
           expect(
             said.isSame(as: SaidLayout(layout, of: screen)), "solve says otherwise than the engine: \(place)")
         }
         judge(
-          JudgedFindingsOfLayout(found[name] ?? []), layout, open: prepared.openings(in: environment),
-          at: place)
+          JudgedFindingsOfLayout(found[name] ?? []), layout, open: open, at: place)
       }
     }
   }

@@ -24,14 +24,7 @@ import Testing
     let store = try Store.open(at: workspace.folder.appending(path: "workbench.db").path)
     let snapshot = try store.snapshot()
     let audited = try CheckedScreens([], on: ProfileQuery(), for: .findings, in: snapshot)
-    let claimed = try audited.screens.map { screen, _ in
-      var claimed = screen
-      for view in screen.views {
-        _ = try claimed.addAssertion(
-          .view(ViewClaim(view.id, .reachable)), when: nil, message: nil, id: nil)
-      }
-      return claimed
-    }
+    let claimed = try audited.screens.map { screen, _ in try claimingReach(screen) }
     let asserted = try CheckedScreens(
       claimed, on: ProfileQuery(), selected: ProfileQuery().checked(in: snapshot), for: .assertions,
       in: snapshot)
@@ -44,8 +37,11 @@ import Testing
       let tree = AuditedScreen(screen)
       let rules: [any AuditRule.Type] = [ContentUnreachable.self, UnderBars.self]
       let audit = Audit(screen, rules: rules, engine: engine)
+      // Profiles of devices with the same figures have the same layouts.
+      var known: Set<LayoutEnvironment> = []
       for place in stride(from: 0, to: profiles.count, by: step) {
         let environment = profiles[place].key.environment
+        guard known.insert(environment).inserted else { continue }
         let layout = prepared.layout(in: environment)
         if layout.unrest != nil { continue }
         let asked = AuditedLayout(tree, layout, in: environment, by: Solving(tree, by: engine))
@@ -66,6 +62,16 @@ import Testing
       }
     }
     return (compared, unreached, words)
+  }
+
+  /// The screen with an assertion on each view.
+  private func claimingReach(_ screen: Screen) throws -> Screen {
+    var claimed = screen
+    for view in screen.views {
+      _ = try claimed.addAssertion(
+        .view(ViewClaim(view.id, .reachable)), when: nil, message: nil, id: nil)
+    }
+    return claimed
   }
 
   /// True for content with an area in a window, but for what takes the touches for all that it lies over; what lies in a
