@@ -65,7 +65,8 @@ public final class SwiftScreens {
   /// The screen of a class, as its code builds it on a profile and on all that it distinguishes; `chains` are taps one
   /// after another, each of which leads to a state.
   ///
-  /// A part has a container, as large as other screens show it, and no window, unless it fills the safe area.
+  /// A part has a container, as large as other screens show it, and no window, unless it fills the safe area and nothing
+  /// is known to hold it.
   public func screen(
     of name: String, as role: Role, on base: Profile, chains: [[String]]
   ) throws -> Imported {
@@ -105,11 +106,12 @@ public final class SwiftScreens {
   private func settle(_ name: String, in environment: LayoutEnvironment) throws {
     subject.part = .unknown
     let recording = try filledRecording(of: name, in: environment) ?? record(in: environment)
-    if recording.fillsSafeArea {
+    let container = containers.size(of: name)
+    if recording.fillsSafeArea, container == nil {
       subject.part = nil
       return
     }
-    subject.part = PartRoot(of: recording, held: containers.size(of: name), in: environment, by: engine)
+    subject.part = PartRoot(of: recording, held: container, in: environment, by: engine)
   }
 
   /// The part with made-up contents, which are given it from then on; nil where that can't be.

@@ -4,6 +4,16 @@ open class UIButton: UIControl {
   public enum ButtonType: Int, Sendable {
     case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close
     public static var roundedRect: ButtonType { .system }
+
+    /// What VoiceOver reads of a button that the system draws.
+    var spokenLabel: String? {
+      switch self {
+      case .close: "Close"
+      case .contactAdd: "Add"
+      case .detailDisclosure, .infoLight, .infoDark: "More Info"
+      case .custom, .system, .plain: nil
+      }
+    }
   }
   public enum Role: Int, Sendable { case normal, primary, cancel, destructive }
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -12,6 +22,7 @@ open class UIButton: UIControl {
     self.init(frame: .zero)
     buttonType = type
     if type == .system { ownTitleLabel?.font = .systemFont(ofSize: 15) }
+    accessibilityLabel = type.spokenLabel
   }
   public convenience init(type: ButtonType = .system, primaryAction action: UIAction?) {
     self.init(type: type)

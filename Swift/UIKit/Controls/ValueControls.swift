@@ -66,6 +66,7 @@ open class UISegmentedControl: UIControl {
     super.init(frame: .zero)
     items = (titles ?? []).map { $0 as? String ?? "image" }
     record.frame.size = Measuring.intrinsicSize(of: self)
+    record.hasFrame = true
   }
   open var selectedSegmentIndex = -1
   public enum Segment: Int, Sendable { case any, left, center, right, alone }

@@ -60,7 +60,10 @@ struct Recording {
     let root = view.fillingWindow
     Recorder.root = root
     root.record.frame = CGRect(origin: .zero, size: Recorder.traits.size)
-    view.didMoveToWindow()
+    if view === root {
+      view.didMoveToSuperview()
+      view.didMoveToWindow()
+    }
     tellTraits(root, nil)
     return finish(root, nil, object: view)
   }

@@ -99,3 +99,16 @@ extension UITableViewCellContentView {
     cell?.accessoryView == nil ? cell?.accessoryType : nil
   }
 }
+
+extension UIScrollView {
+  /// The controllers of tables and of collections make room for the keyboard.
+  var avoidsKeyboard: Bool {
+    ownController is UITableViewController || ownController is UICollectionViewController
+      || superview?.ownController is UICollectionViewController
+  }
+}
+
+extension UITextView {
+  /// Nobody can begin to type where nothing can be selected.
+  var recordedEditability: Bool { isEditable && isSelectable }
+}

@@ -43,7 +43,7 @@ extension RecordedRow {
     RecordedRow("contentInsetAdjustment", of: UIScrollView.self, absent: "automatic") { $0.contentInsetAdjustmentBehavior },
     RecordedRow("clips", of: UIView.self) { $0.recordedClipping },
     RecordedRow("interactive", of: UIView.self, absent: "true") { $0.recordedInteraction },
-    RecordedRow("editable", of: UITextView.self, absent: "true") { $0.isEditable },
+    RecordedRow("editable", of: UITextView.self, absent: "true") { $0.recordedEditability },
     RecordedRow("label", of: UIView.self) { $0.accessibilityLabel },
     RecordedRow("hint", of: UIView.self) { $0.accessibilityHint },
     RecordedRow("traits", of: UIView.self, words: ["none": .none, "button": .button, "link": .link, "header": .header, "searchField": .searchField, "image": .image, "selected": .selected, "playsSound": .playsSound, "keyboardKey": .keyboardKey, "staticText": .staticText, "summaryElement": .summaryElement, "notEnabled": .notEnabled, "updatesFrequently": .updatesFrequently, "startsMediaSession": .startsMediaSession, "adjustable": .adjustable, "allowsDirectInteraction": .allowsDirectInteraction, "causesPageTurn": .causesPageTurn, "tabBar": .tabBar]) { $0.ownAccessibilityTraits },

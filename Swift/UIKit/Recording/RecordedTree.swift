@@ -101,6 +101,9 @@ struct RecordedTree {
 
   private func attributes(of view: UIView, _ isPlain: Bool) -> [(String, String)] {
     var result = RecordedRow.attributes(of: view)
+    if let scroll = view as? UIScrollView, scroll.avoidsKeyboard {
+      result.append(("keyboardAvoidance", "true"))
+    }
     if view === Recorder.root, let part = Recorder.traits.part { result += part.attributes }
     if Recorder.showsSamples { Samples.fill(view, &result) }
     guard !isPlain, let size = Measuring.ownSize(of: view) else { return result }
@@ -113,9 +116,9 @@ struct RecordedTree {
   /// The frame of a view that has no constraints of its own but a mask: x, y, width, height, the room at the right and
   /// at the bottom, the mask.
   private func givenFrame(of view: UIView) -> [CGFloat]? {
-    guard view !== views[0], view.translatesAutoresizingMaskIntoConstraints, !view.isArranged else {
-      return nil
-    }
+    guard view !== views[0], view.translatesAutoresizingMaskIntoConstraints, !view.isArranged,
+      !isPlacedByOthers(view), !(Recorder.traits.wantsSamples && view.isUnplaced)
+    else { return nil }
     var (frame, outer) = (view.record.frame, view.superview?.record.frame.size ?? .zero)
     var room = view.record.room ?? CGSize(width: outer.width - frame.maxX, height: outer.height - frame.maxY)
     if view.isLoose, let stack = view.superview, let around = stack.superview {
@@ -129,6 +132,20 @@ struct RecordedTree {
       frame.minX, frame.minY, frame.width, frame.height, room.width, room.height,
       CGFloat(view.autoresizingMask.rawValue),
     ]
+  }
+
+  /// True for the view of a made-up controller that the code constrains from without: whoever makes the controller in
+  /// the app takes its mask off.
+  private func isPlacedByOthers(_ view: UIView) -> Bool {
+    guard view.ownController?.isMadeUp == true else { return false }
+    return Recorder.constraints.all.contains { constraint in
+      let items = [constraint.f, constraint.s]
+      guard items.contains(where: { $0 === view }) else { return false }
+      return !items.contains { item in
+        let other = item as? UIView ?? (item as? UILayoutGuide)?.owningView
+        return item !== view && other?.isDescendant(of: view) == true
+      }
+    }
   }
 
   private func line(_ guide: UILayoutGuide, _ owner: Int) -> String {
@@ -195,11 +212,19 @@ extension UIView {
     )
   }
 
-  /// True where only the app says how large the view is, or where: in a stack that it fills as it runs, and where the code
-  /// sets a frame beside constraints.
+  /// True where only the app says how large the view is, or where: in a stack or a control that it fills as it runs, where
+  /// the code sets a frame beside constraints, and where what places the view is lost.
   var isSketch: Bool {
     if let stack = self as? UIStackView { return stack.arrangedSubviews.isEmpty }
-    return record.isPlaced && !translatesAutoresizingMaskIntoConstraints
+    if let control = self as? UISegmentedControl { return control.numberOfSegments == 0 }
+    return isUnplaced || record.isPlaced && !translatesAutoresizingMaskIntoConstraints
+  }
+
+  /// True where nothing that is known of the code says where the view is: what does is lost.
+  var isUnplaced: Bool {
+    let isHeld = superview is UITableView || superview is UICollectionView || isArranged
+    return translatesAutoresizingMaskIntoConstraints && !record.hasFrame && !isHeld && superview != nil
+      && autoresizingMask.isEmpty
   }
 
   /// True for what lies in a stack that doesn't place it.

@@ -11,6 +11,8 @@ final class ViewRecord {
   var boundsOrigin = CGPoint.zero
   /// True once the code has moved the frame.
   var isPlaced = false
+  /// True once the code has given the view a frame that isn't empty.
+  var hasFrame = false
   /// True for a view that stands in for what is declared elsewhere.
   var isMadeUp = false
   /// True once a layout has set the frame.
@@ -37,6 +39,7 @@ final class ViewRecord {
     let old = frame
     // A size alone is what a view asks for by itself.
     if old.origin != new.origin { isPlaced = true }
+    if new != .zero { hasFrame = true }
     frame = new
     keepMargins(of: view)
     if old.size != new.size {

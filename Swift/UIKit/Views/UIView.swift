@@ -111,7 +111,7 @@ open class UIView: UIResponder, LayoutAnchored, UITraitEnvironment, UICoordinate
   final let record = ViewRecord()
   public init(frame: CGRect) {
     super.init()
-    record.frame = frame
+    (record.frame, record.hasFrame) = (frame, frame != .zero)
   }
   public required init?(coder: NSCoder) { super.init() }
   public override convenience init() { self.init(frame: .zero) }

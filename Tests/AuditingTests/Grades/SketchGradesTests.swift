@@ -59,4 +59,25 @@ import Testing
     let found = screen.findings(of: AmbiguousLayout.self).filter { $0.view == "t" }
     #expect(found.map { $0.gradedAsSketch(on: tree).severity } == [.error])
   }
+
+  @Test("makes a conflict with the size of a sample a note, and none that only speaks of its view")
+  func conflicts()
+    throws
+  {
+    func severities(_ constraints: String...) throws -> [Severity] {
+      let screen = try Screen.built {
+        try $0.add(
+          .image, "icon",
+          settings: [
+            ("size", "24x24"), ("sample", "filler"), ("hugging", "1000,1000"), ("compression", "1000,1000"),
+          ])
+        try $0.constrain("icon.leading == root.leading", "icon.top == root.top", "icon.height == 24")
+        for constraint in constraints { try $0.constrain(constraint) }
+      }
+      let tree = AuditedScreen(screen)
+      return screen.findings(of: UnsatisfiableConstraints.self).map { $0.gradedAsSketch(on: tree).severity }
+    }
+    #expect(try severities("icon.width == 30") == [.note])
+    #expect(try severities("icon.width == 24", "icon.leading == root.leading + 9") == [.error])
+  }
 }

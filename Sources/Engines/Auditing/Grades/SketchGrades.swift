@@ -39,8 +39,15 @@ extension Finding {
     // Of two texts that share a place by their contents, one may be empty.
     let isFilled =
       rule == AmbiguousLayout.card.name && views.contains { $0.isFiller && $0.text(.text) != nil }
-    guard isFilled || Self.ofContents.contains(rule) && views.contains(where: \.isSample) else { return self }
+    let hangsOnSample = isFilled || Self.ofContents.contains(rule) && views.contains(where: \.isSample)
+    guard hangsOnSample || sizesOfSamplesClash(on: tree) else { return self }
     return graded(.note).assuming("what the app shows is like the sample")
+  }
+
+  /// True if the size of a sample takes part in a conflict: its view is named beside the constraints.
+  private func sizesOfSamplesClash(on tree: AuditedScreen) -> Bool {
+    rule == UnsatisfiableConstraints.card.name
+      && ([view].compactMap(\.self) + related).contains { tree.screen.view($0)?.attributes.isSample == true }
   }
 
   /// True if code shows or hides one of two views, or something around one of them.
@@ -52,10 +59,10 @@ extension Finding {
 }
 
 extension Screen {
-  /// These, the views that lie in them, and those that share a stack with them.
+  /// These, the views that lie in them, the stacks that hold them, and those that share one with them.
   fileprivate func around(_ views: [ObjectID]) -> [ObjectID] {
     let stacks = views.compactMap { view(view($0)?.parent ?? .root) }.filter { $0.kind == .stack }.map(\.id)
-    return views + self.views(in: views + stacks)
+    return views + stacks + self.views(in: views + stacks)
   }
 
   /// The views that lie in some of these.

@@ -38,7 +38,7 @@ extension AttributeRow {
       "editable", "Whether people can type into a text view.",
       uses: AttributeUse(
         [.textView], .flag, absent: .on, xib: .attribute("editable", place: 12),
-        swift: .property("isEditable"))),
+        swift: .property("isEditable"), recorder: .property("recordedEditability"))),
     AttributeRow(
       "role", "What the view is for, as assistive technologies hear it.",
       uses: AttributeUse(
