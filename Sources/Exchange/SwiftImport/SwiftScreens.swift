@@ -205,12 +205,15 @@ public final class SwiftScreens {
 }
 
 extension Recording {
-  /// True where both the top and the bottom of the root's safe area hold something, as in a view that fills a window.
+  /// True where both the top and the bottom of the root's safe area hold something, as in a view that fills a window;
+  /// what may give way holds nothing.
   fileprivate var fillsSafeArea: Bool {
-    let anchors = constraints.flatMap { [$0.first, $0.second].compactMap(\.self) }.filter { side in
-      side.owner == .view(0) && side.region == .safeArea
-    }.map(\.anchor)
-    return anchors.contains(.top) && anchors.contains(.bottom)
+    var held: Set<Anchor> = []
+    for constraint in constraints where constraint.priority == .required {
+      for side in [constraint.first, constraint.second].compactMap(\.self)
+      where side.owner == .view(0) && side.region == .safeArea { held.insert(side.anchor) }
+    }
+    return held.isSuperset(of: [.top, .bottom])
   }
 }
 

@@ -27,7 +27,8 @@ extension Finding {
       case AmbiguousLayout.card.name:
         tree.screen.around(named + tree.screen.bound(to: named, along: AmbiguousLayout.axes(of: self)))
       case ScrollContentUndetermined.card.name: named + tree.screen.views(in: named)
-      default: named
+      case UnsatisfiableConstraints.card.name: named
+      default: named + tree.screen.stackmates(of: named)
       }
     let views = all.compactMap { tree.places[$0] }.map { tree.screen.views[$0].attributes }
     if views.contains(where: \.isMadeUp) {
@@ -61,8 +62,19 @@ extension Finding {
 extension Screen {
   /// These, the views that lie in them, the stacks that hold them, and those that share one with them.
   fileprivate func around(_ views: [ObjectID]) -> [ObjectID] {
-    let stacks = views.compactMap { view(view($0)?.parent ?? .root) }.filter { $0.kind == .stack }.map(\.id)
+    let stacks = stacks(around: views)
     return views + stacks + self.views(in: views + stacks)
+  }
+
+  /// The stacks that arrange these.
+  private func stacks(around views: [ObjectID]) -> [ObjectID] {
+    views.compactMap { view(view($0)?.parent ?? .root) }.filter { $0.kind == .stack }.map(\.id)
+  }
+
+  /// The views that share a stack with these, and so its room.
+  fileprivate func stackmates(of views: [ObjectID]) -> [ObjectID] {
+    let stacks = Set(stacks(around: views))
+    return self.views.filter { view in view.parent.map(stacks.contains) ?? false }.map(\.id)
   }
 
   /// The views that lie in some of these.
