@@ -25,8 +25,8 @@ KIWI := .build/kiwi/libkiwi.so
 SWIFT_FILES := Package.swift Sources Swift Tools Plugins Tests Examples
 # `swift test` would ask for testable imports once more than `swift build` does, and compile everything anew for that.
 TEST := swift test --disable-testable-imports $(OPTIMIZED)
-# Two tests at a time, since many wait for a process or use one core; `make test WIDTH=1` times each by itself.
-WIDTH := 2
+# Three tests at a time on two cores, since many wait for a process; `make test WIDTH=1` times each by itself.
+WIDTH := 3
 SIDE_BY_SIDE := $(if $(filter 1,$(WIDTH)),--no-parallel --event-stream-output-path .build/test-events.ndjson,--experimental-maximum-parallelization-width $(WIDTH))
 # Where the next edit is near, file by file.
 FAST_TESTS := $(LAYERING) --scratch-path .build/fast -Xswiftc -O
