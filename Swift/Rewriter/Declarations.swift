@@ -77,8 +77,10 @@ final class Declarations: SyntaxVisitor {
   }
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-    guard node.declName.baseName.text == "isHidden",
-      node.parent?.as(ExprListSyntax.self)?.dropFirst().first?.is(AssignmentExprSyntax.self) == true,
+    guard let property = Visibility(rawValue: node.declName.baseName.text),
+      let parts = node.parent?.as(ExprListSyntax.self),
+      parts.dropFirst().first?.is(AssignmentExprSyntax.self) == true,
+      property == .isHidden || parts.dropFirst(2).contains(where: \.mayBeZero),
       let name = node.base?.as(DeclReferenceExprSyntax.self)?.baseName.text
         ?? node.base?.as(MemberAccessExprSyntax.self)?.declName.baseName.text
     else { return .visitChildren }
@@ -104,6 +106,18 @@ final class Declarations: SyntaxVisitor {
       let parameter = parameters.first.map { ($0.firstName.text, $0.type.trimmedDescription) }
       methods[name, default: []].append(ObjectiveMethod(name: method.name.text, parameter: parameter))
     }
+  }
+}
+
+/// The properties by which code shows and hides views.
+private enum Visibility: String {
+  case isHidden, alpha
+}
+
+extension ExprSyntax {
+  /// True for a zero, and for a choice between numbers.
+  fileprivate var mayBeZero: Bool {
+    self.is(UnresolvedTernaryExprSyntax.self) || ["0", "0.0"].contains(trimmedDescription)
   }
 }
 

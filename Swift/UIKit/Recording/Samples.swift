@@ -5,6 +5,8 @@ import Foundation
 enum Samples {
   /// What a label shows: a title, or a sentence where it may break.
   private static let (title, sentence) = ("Sample text", "A sample of a text that takes more than one line")
+  /// What one shows that gives no letter up, and so has few of them.
+  private static let figure = "12"
   /// The side of an image, in points.
   private static let side = 24
 
@@ -22,13 +24,18 @@ enum Samples {
     return describe()
   }
 
+  private static func sample(of label: UILabel) -> String {
+    if label.contentCompressionResistancePriority(for: .horizontal) == .required { return figure }
+    return label.numberOfLines == 1 ? title : sentence
+  }
+
   /// Gives a view without a content that of a sample, among its attributes.
   static func fill(_ view: UIView, _ attributes: inout [(String, String)]) {
     switch view {
     // A cell's own label that nobody uses isn't there.
     case let label as UILabel where (label.text ?? "").isEmpty && !label.isOwnLabelOfCell:
       attributes.removeAll { $0.0 == "text" }
-      attributes += [("text", label.numberOfLines == 1 ? title : sentence), ("sample", "filler")]
+      attributes += [("text", sample(of: label)), ("sample", "filler")]
     case let label as UILabel where isMadeUp(label.text ?? ""):
       attributes.append(("sample", "contents"))
     case let button as UIButton where isMadeUp(button.recordedTitle ?? ""):

@@ -69,6 +69,9 @@ import Testing
       }
       private func mark() {
         view.addSubview(note)
+        ribbon.alpha = 0.5
+        table.alpha = isBeingDismissed ? 0 : 1
+        note.setContentCompressionResistancePriority(.required, for: .horizontal)
         note.translatesAutoresizingMaskIntoConstraints = false
         note.centerXAnchor.constraint(equalTo: view.centerXAnchor).isActive = true
         note.centerYAnchor.constraint(equalTo: view.centerYAnchor).isActive = true
@@ -113,13 +116,19 @@ import Testing
     #expect(label.contains("'name in 1'") && label.contains("sample="), "\(label)")
     let badge = try #require(cell.first { $0.contains("badge") })
     #expect(badge.contains("size=24x24") && badge.contains("sample="), "\(badge)")
-    let rows = try story.workspace.run("show StopsController").output.split(separator: "\n")
+    let screen = story.workspace.run(["show", "StopsController"], variables: ["COLUMNS": "200"])
+    let rows = screen.output.split(separator: "\n")
     let shown = rows.filter { $0.contains("Main Street") }
     #expect(shown.count == 2 && shown.allSatisfy { !$0.contains("sample") }, "\(shown)")
     let stack = rows.first { $0.contains("later") }
     #expect(stack?.contains("madeUp=true") == true, "an empty stack is filled by the app: \(stack ?? "")")
     let note = rows.first { $0.contains(" note ") }
     #expect(note?.contains("toggled=true") == true, "\(note ?? "")")
+    #expect(note?.contains("text=12 ") == true, "what gives no letter up has few: \(note ?? "")")
+    let table = rows.first { $0.contains(" table ") }
+    #expect(table?.contains("toggled=true") == true, "\(table ?? "")")
+    let ribbon = rows.first { $0.contains(" ribbon ") }
+    #expect(ribbon?.contains("toggled") == false, "\(ribbon ?? "")")
   }
 
   @Test("are never sound where nobody reads or uses anything of them") func verdicts() throws {
