@@ -56,6 +56,24 @@ import Testing
     #expect(only.condition?.spelled == "textSize = accessibilityMedium")
   }
 
+  @Test("whose constraint goes in many states take it away in each") func states() throws {
+    let view = #"{"in":0,"kind":"view","class":"UIView","name":"box","attributes":{}}"#
+    let constraint =
+      #"{"first":["1","width"],"relation":0,"constant":9,"priority":1000,"file":"A.swift","line":7}"#
+    let states = ["one", "two", "three", "four", "five"]
+    let runs = try states.map { state in
+      var profile = Profile.default
+      profile.state = state
+      return try run(profile, view, constraints: state == "five" ? constraint : "")
+    }
+    let merged = MergedScreen(
+      [try run(.default, view, constraints: constraint)] + runs, states: ["initial"] + states)
+    #expect(merged.notes.isEmpty, "\(merged.notes)")
+    #expect(
+      merged.lists.variations.map(\.condition.spelled).sorted()
+        == ["state = four", "state = one", "state = three", "state = two"])
+  }
+
   @Test("one of which has a view more take what it holds away with it, where that moves others")
   func conditional() throws {
     func view(_ name: String) -> String {

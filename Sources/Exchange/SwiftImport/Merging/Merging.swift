@@ -209,9 +209,13 @@ struct Merging {
 
   /// The conditions of which one holds on exactly those runs; nil where a design can't say them.
   private mutating func conditions(_ affected: ProfileSet, among compared: ProfileSet) -> [Condition]? {
-    guard affected != compared, let found = search.find(affected, among: compared) else { return nil }
-    let conditions = found.alternatives.compactMap(\.condition)
-    return conditions.count == found.alternatives.count && !conditions.isEmpty ? conditions : nil
+    guard affected != compared else { return nil }
+    if let found = search.find(affected, among: compared) {
+      let conditions = found.alternatives.compactMap(\.condition)
+      if conditions.count == found.alternatives.count, !conditions.isEmpty { return conditions }
+    }
+    // More states than a sentence names are a variation each all the same.
+    return runs.states(of: affected, among: compared)
   }
 
   // MARK: Guides
