@@ -20,7 +20,7 @@ struct Grades {
   func graded(_ findings: [Finding], on layout: AuditedLayout) -> [Finding] {
     let joined = gradedAsHeld(Consequences(of: findings, on: layout).joined, on: layout).map(graded)
     let judged = HarmlessConflicts(among: joined, on: layout, besides: canvas).graded.map(gradedAsOpen)
-    return tree.graded(judged.map { $0.gradedAsSketch(on: tree) })
+    return tree.graded(judged.map { $0.gradedAsSketch(on: tree).gradedAsWaiting(on: layout) })
   }
 
   /// What is gone as soon as a view is as high as its content asks for is a note.
