@@ -39,6 +39,16 @@ import Testing
     #expect(try workspace.run("diff --screens login other --device iphone-16").status == 0)
   }
 
+  @Test("calls nothing the same where no profile was compared") func withoutProfiles() throws {
+    let workspace = try Workspace()
+    try workspace.run("init --profiles none")
+    try workspace.run("add-screen login")
+    try workspace.run("copy-screen login other")
+    let outcome = try workspace.run("diff login other")
+    #expect(outcome.status == 2 && outcome.output.isEmpty && outcome.messages.contains("no stored profile"))
+    #expect(try workspace.run("diff login other --device iphone-16").status == 0)
+  }
+
   @Test("refuses one screen alone, an unknown one, and what two screens have not") func refused() throws {
     let workspace = try workspace()
     let alone = try workspace.run("diff --screens login")

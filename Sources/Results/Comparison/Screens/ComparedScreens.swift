@@ -22,12 +22,8 @@ public struct ComparedScreens {
   /// True if every view that people see is in both, with the same frames on every profile that was compared.
   public var isSame: Bool { layout.isEmpty && shown.earlier.isEmpty && shown.later.isEmpty }
 
-  /// `the same on all 3456 profiles`, then how many views were matched by what, and which weren't.
-  public var sections: [DiffSection] {
-    [verdict] + (layout.isEmpty ? [] : [places]) + [views]
-  }
-
-  private var verdict: DiffSection {
+  /// `the same on all 3456 profiles`, or on how many they differ.
+  public var verdict: DiffSection {
     let all = layout.compared == 1 ? "the only profile" : "all \(layout.compared) profiles"
     let affected = layout.affected
     let said =
@@ -40,11 +36,8 @@ public struct ComparedScreens {
     return DiffSection(title: "\(screen) and \(other): \(said)", items: [])
   }
 
-  private var places: DiffSection {
-    DiffSection(title: "\(other) against \(screen)", items: layout.details)
-  }
-
-  private var views: DiffSection {
+  /// How many views were matched by what, and which weren't.
+  public var views: DiffSection {
     let signs = ViewMatch.Sign.allCases.compactMap { sign in
       match.counts[sign].map { "\($0) by \(sign.rawValue)" }
     }

@@ -104,24 +104,35 @@ struct Diff: Query {
     _ difference: inout Difference, by matrix: ProfileMatrix,
     on days: (before: CalendarDate?, after: CalendarDate?)
   ) throws -> String {
-    var layouts = LayoutDifference(
-      threshold: threshold, targets: difference.designs.after.targets)
     var audits = FindingPairs(days: days, matrix)
     // Names need no audit: where findings differ the design does.
-    let (comparesLayouts, audit) = (wants(layout), wants(findings) && !nameOnly)
-    let pairs = LayoutPairs(designs: difference.designs, query: profiles.query, matrix: matrix)
+    let audit = wants(findings) && !nameOnly
+    let (report, work) = try layouts(
+      of: difference.designs, by: matrix, counting: wants(layout),
+      begin: { audit ? audits.begin($0) : .init() }, each: { if audit { audits.add($0) } })
+    if wants(layout) { difference.layout = report }
+    if audit { difference.findings = audits.comparison().changes }
+    return work.profiles == 0 ? "" : work.description
+  }
+
+  /// What the layouts of pairs of screens differ in, if that is to be counted; `begin` and `each` see the screens and their
+  /// layouts as they come.
+  func layouts(
+    of designs: TouchedDesigns, by matrix: ProfileMatrix, counting counts: Bool = true,
+    begin: (LayoutPairs.Versions) throws -> LayoutPairs.Judges, each: (LayoutPairs.Group) -> Void
+  ) throws -> (report: LayoutReport, work: ProfileMatrix.Work) {
+    var layouts = LayoutDifference(threshold: threshold, targets: designs.after.targets)
     var known: [ResolvedProfile] = []
+    let pairs = LayoutPairs(designs: designs, query: profiles.query, matrix: matrix)
     let work = try pairs.forEach(begin: { versions in
       known = versions.later
       layouts.expect(known.described)
-      return audit ? audits.begin(versions) : .init()
+      return try begin(versions)
     }) { group in
-      if comparesLayouts { layouts.add(group.pair, on: group.places.lazy.map { known[$0].profile }) }
-      if audit { audits.add(group) }
+      if counts { layouts.add(group.pair, on: group.places.lazy.map { known[$0].profile }) }
+      each(group)
     }
-    if comparesLayouts { difference.layout = layouts.report() }
-    if audit { difference.findings = audits.comparison().changes }
-    return work.profiles == 0 ? "" : work.description
+    return (layouts.report(), work)
   }
 
   // MARK: Replies

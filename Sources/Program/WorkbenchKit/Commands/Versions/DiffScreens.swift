@@ -2,7 +2,6 @@ import CommandGrammar
 import Comparison
 import DesignModel
 import History
-import Machine
 import Matrix
 import Notation
 import Storage
@@ -35,30 +34,25 @@ extension Diff {
     let designs = try store.reading {
       try TouchedDesigns(screen, against: other, in: try store.snapshot())
     }
-    var layouts = LayoutDifference(threshold: threshold, targets: designs.after.targets)
-    var known: [ResolvedProfile] = []
-    let pairs = LayoutPairs(
-      designs: designs, query: profiles.query, matrix: session.matrix(of: store, threads))
-    let work = try pairs.forEach(begin: { versions in
-      known = versions.later
-      layouts.expect(known.described)
-      return .init()
-    }) { group in
-      layouts.add(group.pair, on: group.places.lazy.map { known[$0].profile })
-    }
+    let (layouts, work) = try layouts(
+      of: designs, by: session.matrix(of: store, threads), begin: { _ in .init() }, each: { _ in })
+    // Nothing is the same where nothing was compared.
+    guard layouts.compared > 0 else { throw StudyError.noProfiles }
     if work.profiles > 0 { session.noteWork(work.description) }
     let compared = ComparedScreens(
-      of: screen, and: other, by: designs.match ?? ViewMatch(screen, other), layouts.report())
+      of: screen, and: other, by: designs.match ?? ViewMatch(screen, other), layouts)
     return reply(compared, isMarkdown: session.choose(format) == .markdown)
   }
 
   private func reply(_ compared: ComparedScreens, isMarkdown: Bool) -> Reply {
     let outcome: Reply.Outcome = compared.isSame ? .done : .findings
+    let places = DiffAnswer(design: nil, layout: compared.layout, findings: nil, details: details).sections
+    let sections = [compared.verdict] + (compared.layout.isEmpty ? [] : places) + [compared.views]
     if isMarkdown {
-      return .document(compared.sections.map(\.markdown).joined(separator: "\n\n"), outcome: outcome)
+      return .document(sections.map(\.markdown).joined(separator: "\n\n"), outcome: outcome)
     }
     return Reply(
-      compared.sections.map(\.text).joined(separator: "\n"),
+      sections.map(\.text).joined(separator: "\n"),
       list: [compared.record] + compared.layout.records,
       outcome: outcome, styles: LineStyles.all)
   }
