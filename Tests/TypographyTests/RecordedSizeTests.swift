@@ -110,7 +110,7 @@ import Typography
     }
     // Recorded in files of Xcode 7.
     #expect(abs(try width("Feedback form goes here.", 17, os: 13) - 201) <= 1.5)
-    #expect(try width("Receipt", 26, os: 13) > width("Receipt", 26, os: 18))
+    #expect(try width("0000000000", 26, os: 13) > width("0000000000", 26, os: 18))
     #expect(try width("Label", 15, os: 13) == width("Label", 15, os: 18))
   }
 

@@ -24,6 +24,21 @@ import Testing
     #expect(!measured.isApproximate)
   }
 
+  @Test(
+    "gives widths within a pixel of those that an iOS 26.1 simulator computed", .statement("text.widths"),
+    arguments: [
+      ("AVAST Wavy To. LT", FontWeight.regular, 17.0, 147.0), ("AVAST Wavy To. LT", .bold, 17, 155.333),
+      ("AVAST Wavy To. LT", .semibold, 34, 288.333), ("AVAST Wavy To. LT", .black, 30, 277),
+      ("AVAST Wavy To. LT", .thin, 31, 237.333), ("Hello UIKit", .regular, 17, 79.667),
+      ("Hello UIKit", .heavy, 34, 173), ("iiiiillll", .ultraLight, 25, 36.333),
+      ("0123456789", .ultraLight, 8, 48.333), ("0123456789", .heavy, 30, 195.333),
+      (pangram, .thin, 18, 345.667), (pangram, .semibold, 34, 674.667), (pangram, .black, 17, 381.333),
+    ])
+  func recordedWidths(text: String, weight: FontWeight, size: Double, width: Double) {
+    let measured = lines(of: text, size: size, weight: weight).width
+    #expect(abs((measured * 3).rounded(.up) / 3 - width) <= 1.0 / 3 + 1e-3)
+  }
+
   @Test("sizes the plainest label as iOS does", .statement("text.published")) func label() {
     let font = SystemText().font(FontDescription(size: 17), textSize: .large, boldText: false)
     #expect((lines(of: "Label", size: 17).width * 2).rounded(.up) / 2 == 41.5)

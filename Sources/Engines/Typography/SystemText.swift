@@ -21,7 +21,7 @@ public struct SystemText: TextMeasuring {
   /// Names the edition of the built-in figures and rules; to be raised with every change that moves a width.
   ///
   /// Where lines may end is Unicode's rule by way of Pango, taken to be the same on every machine.
-  public var fingerprint: String { "system-text 6" }
+  public var fingerprint: String { "system-text 7" }
 
   /// Names also the widths that the machine's fonts gave to those of the texts that built-in figures don't cover.
   ///
@@ -31,7 +31,7 @@ public struct SystemText: TextMeasuring {
     return "\(fingerprint), fonts \(String(digest, radix: 16))"
   }
 
-  /// The font that a description gives at a text size, sizes unrounded.
+  /// The font that a description gives at a text size.
   public func font(_ description: FontDescription, textSize: TextSize, boldText: Bool) -> ResolvedFont {
     ResolvedFont(description, textSize: textSize, boldText: boldText)
   }

@@ -21,7 +21,7 @@ final class TextMemory: Sendable {
     var family: String?
     var font: RulerKey
   }
-  private let kerning = Remembered<FontWeight, [Float]>(limit: 16)
+  private let kerning = Remembered<FontWeight, Kerning>(limit: 16)
   private let rulers = Remembered<RulerKey, SystemRuler>(limit: 1_000)
   // Limits in characters: some 20 bytes each for a measured text, one for break opportunities.
   private let texts = Remembered<TextKey, MeasuredText>(limit: 500_000)
@@ -33,7 +33,7 @@ final class TextMemory: Sendable {
   /// The system font's ruler at a font's weight and size.
   func ruler(for font: ResolvedFont) -> SystemRuler {
     rulers.value(for: RulerKey(font)) {
-      let kerning = kerning.value(for: font.weight) { Kerning.units(weight: font.weight.axisPlace) }
+      let kerning = kerning.value(for: font.weight) { Kerning(weight: font.weight.axisPlace) }
       return SystemRuler(
         weight: font.weight, size: font.size, hasTwoCuts: font.hasTwoCuts, features: font.features,
         kerning: kerning)

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("A ruler of the system font") struct SystemRulerTests {
   private func ruler(size: Double) -> SystemRuler {
-    SystemRuler(weight: .regular, size: size, kerning: Kerning.units(weight: 0))
+    SystemRuler(weight: .regular, size: size, kerning: Kerning(weight: 0))
   }
 
   @Test("adds tracking to each glyph") func tracking() {

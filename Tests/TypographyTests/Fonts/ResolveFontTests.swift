@@ -39,7 +39,17 @@ import Testing
     #expect(font(custom).size == 30 && font(custom).family == "Lato")
     #expect(abs(font(custom, .accessibilityMedium).size - 30.0 * 46 / 34) < 1e-9)
     #expect(font(custom, .accessibilityMedium).linePitch == font(custom, .accessibilityMedium).lineHeight)
-    #expect(abs(font(FontDescription(size: 10, scales: true), .medium).size - 10.0 * 21 / 22) < 1e-9)
+  }
+
+  @Test(
+    "scale the system font in whole points", .statement("text.custom-fonts"),
+    arguments: [
+      (12.0, TextSize.extraSmall, 10.0), (13, .extraSmall, 11), (20, .extraSmall, 17), (34, .extraSmall, 29),
+      (12, .accessibilityExtraExtraExtraLarge, 34), (34, .accessibilityExtraExtraExtraLarge, 96),
+      (12.5, .large, 12.5),
+    ])
+  func wholePoints(size: Double, textSize: TextSize, scaled: Double) {
+    #expect(font(FontDescription(size: size, scales: true), textSize).size == scaled)
   }
 
   @Test("take their style's weight unless they have their own") func weight() {

@@ -41,6 +41,11 @@ import Testing
     #expect(cut("abc", width: 5, mode: .clipping) == Kept(characters: 0, width: 5))
   }
 
+  @Test("drops the blanks before a mark at the end") func blanks() {
+    #expect(cut("Shrink me", width: 85, mode: .truncatingTail) == Kept(characters: 6, width: 70))
+    #expect(cut("Shrink me", width: 85, mode: .clipping) == Kept(characters: 8, width: 85))
+  }
+
   @Test("marks a paragraph that fits if another follows") func paragraphs() {
     #expect(cut("ab\ncd", width: 99, mode: .truncatingTail) == Kept(characters: 2, width: 30))
     #expect(cut("ab\ncd", width: 99, mode: .clipping) == Kept(characters: 2, width: 20))

@@ -11,8 +11,10 @@ struct MasterAdvances: Equatable, Sendable {
 
   /// The advance in 1/2048 em at a place on the weight axis (0 regular, 1 bold) and a blend (0 Text, 1 Display).
   ///
-  /// Source: text T, display D and f(size) of the published advances; both ways the figures run straight.
+  /// Source: text T, display D and f(size) of the published advances; both ways the figures run straight, and beyond
+  /// bold up to black, as strings recorded in heavy and black show. Lighter weights have regular's, less `Thinning`.
   func units(weight: Double, blend: Double) -> Double {
+    let weight = max(weight, 0)
     let text = regularText + weight * (boldText - regularText)
     let display = regularDisplay + weight * (boldDisplay - regularDisplay)
     return text + blend * (display - text)

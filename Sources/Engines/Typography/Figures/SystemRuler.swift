@@ -8,7 +8,7 @@ final class SystemRuler: Sendable {
   let isMeasured: Bool
   /// Points in 1/2048 em.
   private let unit: Double
-  private let kerning: [Float]
+  private let kerning: Kerning
   private let weight: Double
   private let displayShare: Double
   private let tracking: Double
@@ -18,7 +18,7 @@ final class SystemRuler: Sendable {
   /// 14.
   init(
     weight: FontWeight, size: Double, hasTwoCuts: Bool = false, features: FontFeatures = FontFeatures(),
-    kerning: [Float]
+    kerning: Kerning
   ) {
     self.features = features
     (unit, self.kerning, self.weight) = (size / 2048, kerning, weight.axisPlace)
@@ -28,19 +28,23 @@ final class SystemRuler: Sendable {
     let (unit, place, share, tracking) = (unit, self.weight, displayShare, tracking)
     advances = MasterAdvances.ascii.indices.map { glyph in
       let (drawn, scale) = features.drawing(glyph)
-      return unit * (scale * MasterAdvances.ascii[drawn].units(weight: place, blend: share) + tracking)
+      let units =
+        MasterAdvances.ascii[drawn].units(weight: place, blend: share)
+        + Thinning(UInt8(drawn + 32)).units(weight: place, blend: share)
+      return unit * (scale * units + tracking)
     }
   }
 
   /// The advance of a glyph with those figures.
   func advance(_ glyph: MasterAdvances) -> Double {
-    unit * (glyph.units(weight: weight, blend: displayShare) + tracking)
+    let thinning = Thinning.letter.units(weight: weight, blend: displayShare)
+    return unit * (glyph.units(weight: weight, blend: displayShare) + thinning + tracking)
   }
 
   /// What is added between two characters of U+0020 up to U+007E.
   func kerning(_ left: UInt8, _ right: UInt8) -> Double {
     if !features.isEmpty { return 0 }
-    return Double(kerning[(Int(left) - 32) * Kerning.side + Int(right) - 32]) * unit
+    return kerning.units((Int(left) - 32) * Kerning.side + Int(right) - 32, share: displayShare) * unit
   }
 
   /// The width and the length of a text of printable ASCII; nil for any other and for one wider than `limit`.
@@ -50,8 +54,10 @@ final class SystemRuler: Sendable {
     if !features.isEmpty { return nil }
     let width = text.utf8.withContiguousStorageIfAvailable { bytes -> Double? in
       advances.withUnsafeBufferPointer { advances in
-        kerning.withUnsafeBufferPointer { kerning in
-          Self.sum(of: bytes, advances: advances, kerning: kerning, unit: unit)
+        kerning.text.withUnsafeBufferPointer { text in
+          kerning.display.withUnsafeBufferPointer { display in
+            sum(of: bytes, advances: advances, text: text, display: display)
+          }
         }
       }
     }
@@ -59,20 +65,23 @@ final class SystemRuler: Sendable {
     return (width, text.utf8.count)
   }
 
-  private static func sum(
+  private func sum(
     of bytes: UnsafeBufferPointer<UInt8>, advances: UnsafeBufferPointer<Double>,
-    kerning: UnsafeBufferPointer<Float>, unit: Double
+    text: UnsafeBufferPointer<Float>, display: UnsafeBufferPointer<Float>
   ) -> Double? {
-    var (sum, kerns) = (0.0, Float(0))
+    var (sum, textKerns, displayKerns) = (0.0, 0.0, 0.0)
     var row = Kerning.side * Kerning.side  // no character stands to the left of the first
     for byte in bytes {
       guard (32..<127).contains(byte) else { return nil }
       let glyph = Int(byte) - 32
       sum += advances[glyph]
-      if row < kerning.count { kerns += kerning[row + glyph] }
+      if row < text.count {
+        textKerns += Double(text[row + glyph])
+        displayKerns += Double(display[row + glyph])
+      }
       row = glyph * Kerning.side
     }
-    return sum + Double(kerns) * unit
+    return sum + (textKerns + displayShare * (displayKerns - textKerns)) * unit
   }
 }
 

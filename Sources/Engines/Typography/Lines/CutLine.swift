@@ -38,8 +38,12 @@ extension CutLine {
   }
 
   /// Keeps what fits of the head into `head` points, then of the tail into what is left of `tail` points.
+  ///
+  /// Blanks before a mark at the end are cut too: of "Shrink me please" an iOS 26.1 simulator shows "Shrink…", though
+  /// the blank would fit.
   private init(_ text: MeasuredText, _ paragraph: Range<Int>, head: Double, tail: Double) {
-    let end = Self.headEnd(text, paragraph, room: head)
+    let fitting = Self.headEnd(text, paragraph, room: head)
+    let end = tail > 0 ? fitting : text.endWithoutBlanks(paragraph.lowerBound, fitting)
     let headWidth = text.width(paragraph.lowerBound, end)
     let start = Self.tailStart(text, end..<paragraph.upperBound, room: tail - headWidth)
     let tailWidth = text.width(start, paragraph.upperBound)
