@@ -285,180 +285,183 @@ static const char file94[] = {
 #embed "../../../Swift/UIKit/Geometry/UICoordinateSpace.swift"
 , 0};
 static const char file95[] = {
-#embed "../../../Swift/UIKit/Layout/NSLayoutAnchor.swift"
+#embed "../../../Swift/UIKit/Layout/LayoutRegion.swift"
 , 0};
 static const char file96[] = {
-#embed "../../../Swift/UIKit/Layout/NSLayoutConstraint.swift"
+#embed "../../../Swift/UIKit/Layout/NSLayoutAnchor.swift"
 , 0};
 static const char file97[] = {
-#embed "../../../Swift/UIKit/Layout/UILayoutGuide.swift"
+#embed "../../../Swift/UIKit/Layout/NSLayoutConstraint.swift"
 , 0};
 static const char file98[] = {
-#embed "../../../Swift/UIKit/Layout/UILayoutPriority.swift"
+#embed "../../../Swift/UIKit/Layout/UILayoutGuide.swift"
 , 0};
 static const char file99[] = {
-#embed "../../../Swift/UIKit/Layout/VisualFormat.swift"
+#embed "../../../Swift/UIKit/Layout/UILayoutPriority.swift"
 , 0};
 static const char file100[] = {
-#embed "../../../Swift/UIKit/Recording/CaseNames.swift"
+#embed "../../../Swift/UIKit/Layout/VisualFormat.swift"
 , 0};
 static const char file101[] = {
-#embed "../../../Swift/UIKit/Recording/ClassNames.swift"
+#embed "../../../Swift/UIKit/Recording/CaseNames.swift"
 , 0};
 static const char file102[] = {
-#embed "../../../Swift/UIKit/Recording/HostScreens.swift"
+#embed "../../../Swift/UIKit/Recording/ClassNames.swift"
 , 0};
 static const char file103[] = {
-#embed "../../../Swift/UIKit/Recording/LayoutPass.swift"
+#embed "../../../Swift/UIKit/Recording/HostScreens.swift"
 , 0};
 static const char file104[] = {
-#embed "../../../Swift/UIKit/Recording/Line.swift"
+#embed "../../../Swift/UIKit/Recording/LayoutPass.swift"
 , 0};
 static const char file105[] = {
-#embed "../../../Swift/UIKit/Recording/Measuring.swift"
+#embed "../../../Swift/UIKit/Recording/Line.swift"
 , 0};
 static const char file106[] = {
-#embed "../../../Swift/UIKit/Recording/Pipe.swift"
+#embed "../../../Swift/UIKit/Recording/Measuring.swift"
 , 0};
 static const char file107[] = {
-#embed "../../../Swift/UIKit/Recording/PropertyNames.swift"
+#embed "../../../Swift/UIKit/Recording/Pipe.swift"
 , 0};
 static const char file108[] = {
-#embed "../../../Swift/UIKit/Recording/RecordScreens.swift"
+#embed "../../../Swift/UIKit/Recording/PropertyNames.swift"
 , 0};
 static const char file109[] = {
-#embed "../../../Swift/UIKit/Recording/RecordedProperties.swift"
+#embed "../../../Swift/UIKit/Recording/RecordScreens.swift"
 , 0};
 static const char file110[] = {
-#embed "../../../Swift/UIKit/Recording/RecordedRow.swift"
+#embed "../../../Swift/UIKit/Recording/RecordedProperties.swift"
 , 0};
 static const char file111[] = {
-#embed "../../../Swift/UIKit/Recording/RecordedRows.swift"
+#embed "../../../Swift/UIKit/Recording/RecordedRow.swift"
 , 0};
 static const char file112[] = {
-#embed "../../../Swift/UIKit/Recording/RecordedTraits.swift"
+#embed "../../../Swift/UIKit/Recording/RecordedRows.swift"
 , 0};
 static const char file113[] = {
-#embed "../../../Swift/UIKit/Recording/RecordedTree.swift"
+#embed "../../../Swift/UIKit/Recording/RecordedTraits.swift"
 , 0};
 static const char file114[] = {
-#embed "../../../Swift/UIKit/Recording/RecordedValue.swift"
+#embed "../../../Swift/UIKit/Recording/RecordedTree.swift"
 , 0};
 static const char file115[] = {
-#embed "../../../Swift/UIKit/Recording/Recorder.swift"
+#embed "../../../Swift/UIKit/Recording/RecordedValue.swift"
 , 0};
 static const char file116[] = {
-#embed "../../../Swift/UIKit/Recording/Samples.swift"
+#embed "../../../Swift/UIKit/Recording/Recorder.swift"
 , 0};
 static const char file117[] = {
-#embed "../../../Swift/UIKit/Recording/SourcePlace.swift"
+#embed "../../../Swift/UIKit/Recording/Samples.swift"
 , 0};
 static const char file118[] = {
-#embed "../../../Swift/UIKit/Recording/StandIns.swift"
+#embed "../../../Swift/UIKit/Recording/SourcePlace.swift"
 , 0};
 static const char file119[] = {
-#embed "../../../Swift/UIKit/Recording/ViewRecord.swift"
+#embed "../../../Swift/UIKit/Recording/StandIns.swift"
 , 0};
 static const char file120[] = {
-#embed "../../../Swift/UIKit/System/AssociatedObjects.swift"
+#embed "../../../Swift/UIKit/Recording/ViewRecord.swift"
 , 0};
 static const char file121[] = {
-#embed "../../../Swift/UIKit/System/CoreFoundationNames.swift"
+#embed "../../../Swift/UIKit/System/AssociatedObjects.swift"
 , 0};
 static const char file122[] = {
-#embed "../../../Swift/UIKit/System/DragAndDrop.swift"
+#embed "../../../Swift/UIKit/System/CoreFoundationNames.swift"
 , 0};
 static const char file123[] = {
-#embed "../../../Swift/UIKit/System/Dynamics.swift"
+#embed "../../../Swift/UIKit/System/DragAndDrop.swift"
 , 0};
 static const char file124[] = {
-#embed "../../../Swift/UIKit/System/EarlierSpellings.swift"
+#embed "../../../Swift/UIKit/System/Dynamics.swift"
 , 0};
 static const char file125[] = {
-#embed "../../../Swift/UIKit/System/Feedback.swift"
+#embed "../../../Swift/UIKit/System/EarlierSpellings.swift"
 , 0};
 static const char file126[] = {
-#embed "../../../Swift/UIKit/System/Foundation.swift"
+#embed "../../../Swift/UIKit/System/Feedback.swift"
 , 0};
 static const char file127[] = {
-#embed "../../../Swift/UIKit/System/Interactions.swift"
+#embed "../../../Swift/UIKit/System/Foundation.swift"
 , 0};
 static const char file128[] = {
-#embed "../../../Swift/UIKit/System/Logging.swift"
+#embed "../../../Swift/UIKit/System/Interactions.swift"
 , 0};
 static const char file129[] = {
-#embed "../../../Swift/UIKit/System/Nibs.swift"
+#embed "../../../Swift/UIKit/System/Logging.swift"
 , 0};
 static const char file130[] = {
-#embed "../../../Swift/UIKit/System/ObjectiveCRuntime.swift"
+#embed "../../../Swift/UIKit/System/Nibs.swift"
 , 0};
 static const char file131[] = {
-#embed "../../../Swift/UIKit/System/Pointers.swift"
+#embed "../../../Swift/UIKit/System/ObjectiveCRuntime.swift"
 , 0};
 static const char file132[] = {
-#embed "../../../Swift/UIKit/Text/AttributeScopes.swift"
+#embed "../../../Swift/UIKit/System/Pointers.swift"
 , 0};
 static const char file133[] = {
-#embed "../../../Swift/UIKit/Text/AttributedStrings.swift"
+#embed "../../../Swift/UIKit/Text/AttributeScopes.swift"
 , 0};
 static const char file134[] = {
-#embed "../../../Swift/UIKit/Text/LocalizedText.swift"
+#embed "../../../Swift/UIKit/Text/AttributedStrings.swift"
 , 0};
 static const char file135[] = {
-#embed "../../../Swift/UIKit/Text/TextKit.swift"
+#embed "../../../Swift/UIKit/Text/LocalizedText.swift"
 , 0};
 static const char file136[] = {
-#embed "../../../Swift/UIKit/Text/UIFont.swift"
+#embed "../../../Swift/UIKit/Text/TextKit.swift"
 , 0};
 static const char file137[] = {
-#embed "../../../Swift/UIKit/Text/UIFontDescriptor.swift"
+#embed "../../../Swift/UIKit/Text/UIFont.swift"
 , 0};
 static const char file138[] = {
-#embed "../../../Swift/UIKit/Text/UIFontMetrics.swift"
+#embed "../../../Swift/UIKit/Text/UIFontDescriptor.swift"
 , 0};
 static const char file139[] = {
-#embed "../../../Swift/UIKit/Text/UITextInput.swift"
+#embed "../../../Swift/UIKit/Text/UIFontMetrics.swift"
 , 0};
 static const char file140[] = {
-#embed "../../../Swift/UIKit/Traits/TraitWords.swift"
+#embed "../../../Swift/UIKit/Text/UITextInput.swift"
 , 0};
 static const char file141[] = {
-#embed "../../../Swift/UIKit/Traits/UIDevice.swift"
+#embed "../../../Swift/UIKit/Traits/TraitWords.swift"
 , 0};
 static const char file142[] = {
-#embed "../../../Swift/UIKit/Traits/UITraitCollection.swift"
+#embed "../../../Swift/UIKit/Traits/UIDevice.swift"
 , 0};
 static const char file143[] = {
-#embed "../../../Swift/UIKit/Views/Indicators.swift"
+#embed "../../../Swift/UIKit/Traits/UITraitCollection.swift"
 , 0};
 static const char file144[] = {
-#embed "../../../Swift/UIKit/Views/TextWords.swift"
+#embed "../../../Swift/UIKit/Views/Indicators.swift"
 , 0};
 static const char file145[] = {
-#embed "../../../Swift/UIKit/Views/UIAppearance.swift"
+#embed "../../../Swift/UIKit/Views/TextWords.swift"
 , 0};
 static const char file146[] = {
-#embed "../../../Swift/UIKit/Views/UIImageView.swift"
+#embed "../../../Swift/UIKit/Views/UIAppearance.swift"
 , 0};
 static const char file147[] = {
-#embed "../../../Swift/UIKit/Views/UILabel.swift"
+#embed "../../../Swift/UIKit/Views/UIImageView.swift"
 , 0};
 static const char file148[] = {
-#embed "../../../Swift/UIKit/Views/UIScrollView.swift"
+#embed "../../../Swift/UIKit/Views/UILabel.swift"
 , 0};
 static const char file149[] = {
-#embed "../../../Swift/UIKit/Views/UIStackView.swift"
+#embed "../../../Swift/UIKit/Views/UIScrollView.swift"
 , 0};
 static const char file150[] = {
-#embed "../../../Swift/UIKit/Views/UITextView.swift"
+#embed "../../../Swift/UIKit/Views/UIStackView.swift"
 , 0};
 static const char file151[] = {
-#embed "../../../Swift/UIKit/Views/UIView.swift"
+#embed "../../../Swift/UIKit/Views/UITextView.swift"
 , 0};
 static const char file152[] = {
-#embed "../../../Swift/UIKit/Views/UIVisualEffectView.swift"
+#embed "../../../Swift/UIKit/Views/UIView.swift"
 , 0};
 static const char file153[] = {
+#embed "../../../Swift/UIKit/Views/UIVisualEffectView.swift"
+, 0};
+static const char file154[] = {
 #embed "../../../Swift/Warden/warden.c"
 , 0};
 
@@ -557,65 +560,66 @@ static const struct recorder_file files[] = {
   {"UIKit/Geometry/EdgeInsets.swift", file92},
   {"UIKit/Geometry/Edges.swift", file93},
   {"UIKit/Geometry/UICoordinateSpace.swift", file94},
-  {"UIKit/Layout/NSLayoutAnchor.swift", file95},
-  {"UIKit/Layout/NSLayoutConstraint.swift", file96},
-  {"UIKit/Layout/UILayoutGuide.swift", file97},
-  {"UIKit/Layout/UILayoutPriority.swift", file98},
-  {"UIKit/Layout/VisualFormat.swift", file99},
-  {"UIKit/Recording/CaseNames.swift", file100},
-  {"UIKit/Recording/ClassNames.swift", file101},
-  {"UIKit/Recording/HostScreens.swift", file102},
-  {"UIKit/Recording/LayoutPass.swift", file103},
-  {"UIKit/Recording/Line.swift", file104},
-  {"UIKit/Recording/Measuring.swift", file105},
-  {"UIKit/Recording/Pipe.swift", file106},
-  {"UIKit/Recording/PropertyNames.swift", file107},
-  {"UIKit/Recording/RecordScreens.swift", file108},
-  {"UIKit/Recording/RecordedProperties.swift", file109},
-  {"UIKit/Recording/RecordedRow.swift", file110},
-  {"UIKit/Recording/RecordedRows.swift", file111},
-  {"UIKit/Recording/RecordedTraits.swift", file112},
-  {"UIKit/Recording/RecordedTree.swift", file113},
-  {"UIKit/Recording/RecordedValue.swift", file114},
-  {"UIKit/Recording/Recorder.swift", file115},
-  {"UIKit/Recording/Samples.swift", file116},
-  {"UIKit/Recording/SourcePlace.swift", file117},
-  {"UIKit/Recording/StandIns.swift", file118},
-  {"UIKit/Recording/ViewRecord.swift", file119},
-  {"UIKit/System/AssociatedObjects.swift", file120},
-  {"UIKit/System/CoreFoundationNames.swift", file121},
-  {"UIKit/System/DragAndDrop.swift", file122},
-  {"UIKit/System/Dynamics.swift", file123},
-  {"UIKit/System/EarlierSpellings.swift", file124},
-  {"UIKit/System/Feedback.swift", file125},
-  {"UIKit/System/Foundation.swift", file126},
-  {"UIKit/System/Interactions.swift", file127},
-  {"UIKit/System/Logging.swift", file128},
-  {"UIKit/System/Nibs.swift", file129},
-  {"UIKit/System/ObjectiveCRuntime.swift", file130},
-  {"UIKit/System/Pointers.swift", file131},
-  {"UIKit/Text/AttributeScopes.swift", file132},
-  {"UIKit/Text/AttributedStrings.swift", file133},
-  {"UIKit/Text/LocalizedText.swift", file134},
-  {"UIKit/Text/TextKit.swift", file135},
-  {"UIKit/Text/UIFont.swift", file136},
-  {"UIKit/Text/UIFontDescriptor.swift", file137},
-  {"UIKit/Text/UIFontMetrics.swift", file138},
-  {"UIKit/Text/UITextInput.swift", file139},
-  {"UIKit/Traits/TraitWords.swift", file140},
-  {"UIKit/Traits/UIDevice.swift", file141},
-  {"UIKit/Traits/UITraitCollection.swift", file142},
-  {"UIKit/Views/Indicators.swift", file143},
-  {"UIKit/Views/TextWords.swift", file144},
-  {"UIKit/Views/UIAppearance.swift", file145},
-  {"UIKit/Views/UIImageView.swift", file146},
-  {"UIKit/Views/UILabel.swift", file147},
-  {"UIKit/Views/UIScrollView.swift", file148},
-  {"UIKit/Views/UIStackView.swift", file149},
-  {"UIKit/Views/UITextView.swift", file150},
-  {"UIKit/Views/UIView.swift", file151},
-  {"UIKit/Views/UIVisualEffectView.swift", file152},
-  {"Warden/warden.c", file153},
+  {"UIKit/Layout/LayoutRegion.swift", file95},
+  {"UIKit/Layout/NSLayoutAnchor.swift", file96},
+  {"UIKit/Layout/NSLayoutConstraint.swift", file97},
+  {"UIKit/Layout/UILayoutGuide.swift", file98},
+  {"UIKit/Layout/UILayoutPriority.swift", file99},
+  {"UIKit/Layout/VisualFormat.swift", file100},
+  {"UIKit/Recording/CaseNames.swift", file101},
+  {"UIKit/Recording/ClassNames.swift", file102},
+  {"UIKit/Recording/HostScreens.swift", file103},
+  {"UIKit/Recording/LayoutPass.swift", file104},
+  {"UIKit/Recording/Line.swift", file105},
+  {"UIKit/Recording/Measuring.swift", file106},
+  {"UIKit/Recording/Pipe.swift", file107},
+  {"UIKit/Recording/PropertyNames.swift", file108},
+  {"UIKit/Recording/RecordScreens.swift", file109},
+  {"UIKit/Recording/RecordedProperties.swift", file110},
+  {"UIKit/Recording/RecordedRow.swift", file111},
+  {"UIKit/Recording/RecordedRows.swift", file112},
+  {"UIKit/Recording/RecordedTraits.swift", file113},
+  {"UIKit/Recording/RecordedTree.swift", file114},
+  {"UIKit/Recording/RecordedValue.swift", file115},
+  {"UIKit/Recording/Recorder.swift", file116},
+  {"UIKit/Recording/Samples.swift", file117},
+  {"UIKit/Recording/SourcePlace.swift", file118},
+  {"UIKit/Recording/StandIns.swift", file119},
+  {"UIKit/Recording/ViewRecord.swift", file120},
+  {"UIKit/System/AssociatedObjects.swift", file121},
+  {"UIKit/System/CoreFoundationNames.swift", file122},
+  {"UIKit/System/DragAndDrop.swift", file123},
+  {"UIKit/System/Dynamics.swift", file124},
+  {"UIKit/System/EarlierSpellings.swift", file125},
+  {"UIKit/System/Feedback.swift", file126},
+  {"UIKit/System/Foundation.swift", file127},
+  {"UIKit/System/Interactions.swift", file128},
+  {"UIKit/System/Logging.swift", file129},
+  {"UIKit/System/Nibs.swift", file130},
+  {"UIKit/System/ObjectiveCRuntime.swift", file131},
+  {"UIKit/System/Pointers.swift", file132},
+  {"UIKit/Text/AttributeScopes.swift", file133},
+  {"UIKit/Text/AttributedStrings.swift", file134},
+  {"UIKit/Text/LocalizedText.swift", file135},
+  {"UIKit/Text/TextKit.swift", file136},
+  {"UIKit/Text/UIFont.swift", file137},
+  {"UIKit/Text/UIFontDescriptor.swift", file138},
+  {"UIKit/Text/UIFontMetrics.swift", file139},
+  {"UIKit/Text/UITextInput.swift", file140},
+  {"UIKit/Traits/TraitWords.swift", file141},
+  {"UIKit/Traits/UIDevice.swift", file142},
+  {"UIKit/Traits/UITraitCollection.swift", file143},
+  {"UIKit/Views/Indicators.swift", file144},
+  {"UIKit/Views/TextWords.swift", file145},
+  {"UIKit/Views/UIAppearance.swift", file146},
+  {"UIKit/Views/UIImageView.swift", file147},
+  {"UIKit/Views/UILabel.swift", file148},
+  {"UIKit/Views/UIScrollView.swift", file149},
+  {"UIKit/Views/UIStackView.swift", file150},
+  {"UIKit/Views/UITextView.swift", file151},
+  {"UIKit/Views/UIView.swift", file152},
+  {"UIKit/Views/UIVisualEffectView.swift", file153},
+  {"Warden/warden.c", file154},
 };
 
 int recorder_file_count(void) { return sizeof(files) / sizeof(files[0]); }

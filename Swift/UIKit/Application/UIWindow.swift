@@ -55,6 +55,7 @@ open class UIWindowScene: UIScene {
   open var coordinateSpace: UICoordinateSpace { UIScreen.main }
   open var traitCollection: UITraitCollection { .current }
   open var isFullScreen: Bool { true }
+  open lazy var sizeRestrictions: UISceneSizeRestrictions? = UISceneSizeRestrictions()
   open var effectiveGeometry: UIWindowSceneGeometry { UIWindowSceneGeometry() }
   open func requestGeometryUpdate(
     _ preferences: UIWindowSceneGeometryPreferences, errorHandler: ((Error) -> Void)? = nil
@@ -82,6 +83,8 @@ open class UISceneConfiguration: NSObject {
 
 open class UIWindowSceneGeometry: NSObject {
   open var interfaceOrientation: UIInterfaceOrientation { .portrait }
+  open var isInteractivelyResizing: Bool { false }
+  open var minimumSize: CGSize { .zero }
 }
 
 open class UIWindowSceneGeometryPreferences: NSObject {}

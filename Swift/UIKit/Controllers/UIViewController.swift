@@ -180,6 +180,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func performSegue(withIdentifier: String, sender: Any?) {}
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
   open func shouldPerformSegue(withIdentifier: String, sender: Any?) -> Bool { true }
+  open var preferredVerticalBarBehavior: UIVerticalBarBehavior { .automatic }
+  open var childForPreferredVerticalBarBehavior: UIViewController? { nil }
   open func contentScrollView(for: NSDirectionalRectEdge) -> UIScrollView? { nil }
   open func setContentScrollView(_ scrollView: UIScrollView?) {}
   open func setContentScrollView(_ scrollView: UIScrollView?, for edges: NSDirectionalRectEdge) {}
