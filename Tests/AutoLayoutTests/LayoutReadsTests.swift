@@ -67,7 +67,7 @@ import Testing
       try $0.add(.view, "box")
       try $0.constrain("box.leading == readableContent.leading")
     }
-    #expect(readable == [.textSize, .surroundings])
+    #expect(readable == [.textSize, .systemOfControls, .surroundings])
   }
 
   @Test("is the direction where something is said of left or right") func sides() throws {

@@ -25,7 +25,7 @@ public struct LayoutEngine: Sendable {
   }
 
   /// The edition of the rules; to be raised with every change that moves a frame or names a rule otherwise.
-  static let rules = "auto-layout-11/"
+  static let rules = "auto-layout-12/"
 
   /// Makes a screen ready for many layouts.
   public func prepare(_ screen: Screen) -> PreparedScreen {

@@ -180,10 +180,10 @@ import Testing
     #expect(layout.exact("probe") == Rect(x: 16, y: 11, width: 296, height: 78))
   }
 
-  // Facts: navigation 44, large title 52 more, tab bar 49 on a phone; 50 each on a pad.
+  // Facts: navigation 54 since iOS 26, large title 52 more, tab bar 49 on a phone, 50 on a pad.
   @Test(
     "bars stand in the safe area", .statement("safe-area.root"),
-    arguments: [("iphone-16", 155.0, 83.0), ("ipad-10", 126, 70)])
+    arguments: [("iphone-16", 165.0, 83.0), ("ipad-10", 138, 75)])
   func bars(device: String, top: Double, bottom: Double) throws {
     let device = try #require(Device.catalogue.first { $0.name == device })
     let profile = Profile(device: device.name, bars: [.navigation, .largeTitle, .tab])
@@ -205,6 +205,16 @@ import Testing
         "box.bottom == root.bottom")
     }
     #expect(probe == Rect(x: 30, y: 53, width: 250, height: 507))
+  }
+
+  @Test(
+    "readable content is 920 wide since iOS 26, in views wider than 1008", .statement("readable.new-width"))
+  func readableSince26() throws {
+    func width(_ window: Double) throws -> Double {
+      try filling("readableContent", in: LayoutEnvironment.plain(window).with { $0.os = 26 }).width
+    }
+    #expect(try width(1009) == 920 && width(1400) == 920)
+    #expect(try width(1008) == 1008 - 40 && width(834) == 834 - 40)
   }
 
   @Test(

@@ -13,9 +13,9 @@ import Testing
     arguments: [
       ("iphone-se-3", 375.0, 667.0, EdgeInsets(top: 20)), ("iphone-se-3/landscape", 667, 375, .zero),
       ("iphone-16", 393, 852, EdgeInsets(top: 59, bottom: 34)),
-      ("iphone-16/landscape", 852, 393, EdgeInsets(left: 59, bottom: 21, right: 59)),
+      ("iphone-16/landscape", 852, 393, EdgeInsets(left: 59, bottom: 20, right: 59)),
       ("iphone-air/landscape", 912, 420, EdgeInsets(left: 68, bottom: 29, right: 68)),
-      ("ipad-pro-13/landscape", 1376, 1032, EdgeInsets(top: 24, bottom: 20)),
+      ("ipad-pro-13/landscape", 1376, 1032, EdgeInsets(top: 32, bottom: 25)),
     ])
   func screens(name: String, width: Double, height: Double, insets: EdgeInsets) throws {
     let environment = try environment(name)
@@ -25,13 +25,15 @@ import Testing
   }
 
   static let barInsets: [(String, Double, Double)] = [
-    ("iphone-16/navigation-bar", 59 + 44.0, 34.0), ("iphone-16/navigation-bar/largeTitle-bar", 59 + 96, 34),
+    ("iphone-16/navigation-bar", 59 + 54.0, 34.0), ("iphone-16/navigation-bar/largeTitle-bar", 59 + 106, 34),
+    ("iphone-16/navigation-bar/os-18", 59 + 44, 34),
     ("iphone-16/tab-bar", 59, 34 + 49), ("iphone-16/tool-bar", 59, 34 + 44),
-    ("iphone-16/landscape/navigation-bar/tab-bar", 32, 21 + 32),
-    ("iphone-16-plus/landscape/navigation-bar", 44, 21), ("iphone-8/navigation-bar/tab-bar", 64, 49),
+    ("iphone-16/landscape/navigation-bar/tab-bar", 32, 20 + 32),
+    ("iphone-16-plus/landscape/navigation-bar", 44, 20), ("iphone-8/navigation-bar/tab-bar", 64, 49),
     // 122 = 20 + 50 + 52 on the 10.5-inch pad (hacknicity).
     ("ipad-pro-10.5/navigation-bar/largeTitle-bar", 122, 0), ("ipad-pro-10.5/tab-bar", 20, 50),
-    ("ipad-pro-11/landscape/navigation-bar/tool-bar", 74, 70),
+    ("ipad-pro-11/landscape/navigation-bar/tool-bar/os-18", 74, 70),
+    ("ipad-pro-11/landscape/navigation-bar/tool-bar", 32 + 54, 25 + 50),
   ]
 
   @Test("bars stand inside the device's insets", .statement("profiles.bars"), arguments: barInsets)
@@ -46,7 +48,7 @@ import Testing
   func windows() throws {
     let split = try environment("ipad-pro-11/landscape/592x834/navigation-bar")
     #expect(split.size == Size(width: 592, height: 834))
-    #expect(split.safeArea == EdgeInsets(top: 74, bottom: 20))
+    #expect(split.safeArea == EdgeInsets(top: 86, bottom: 25))
 
     let device = Device(
       name: "d", title: "d", size: Size(width: 800, height: 1200), scale: 2, idiom: .pad,
@@ -67,9 +69,9 @@ import Testing
   @Test(
     "the keyboard is as high as published, and never higher than the window", .statement("profiles.keyboard"),
     arguments: [
-      ("iphone-se-1", 254.0), ("iphone-se-3", 260), ("iphone-8-plus", 271), ("iphone-13-mini", 336),
-      ("iphone-14", 336),
-      ("iphone-11", 346), ("iphone-14-plus", 346), ("iphone-16", 336), ("iphone-16-pro-max", 346),
+      ("iphone-se-1", 254.0), ("iphone-se-3", 260), ("iphone-8-plus", 271), ("iphone-13-mini", 335),
+      ("iphone-14", 335), ("iphone-14/os-18", 336),
+      ("iphone-11", 345), ("iphone-14-plus", 345), ("iphone-16", 335), ("iphone-16-pro-max", 345),
       ("iphone-8/landscape", 200), ("iphone-14/landscape", 209), ("iphone-17/landscape", 209),
       ("iphone-air/landscape", 209), ("ipad-9", 313), ("ipad-9/landscape", 398),
       ("ipad-9/landscape/500x300", 300), ("ipad-pro-11", 333), ("ipad-pro-11/landscape", 418),
@@ -90,6 +92,6 @@ import Testing
     #expect(environment.os == 17 && environment.locale == "double" && environment.state == "recover")
     #expect(environment.offsets == [ScrollOffset(view: "list", offset: Point(x: 0, y: 8))])
     #expect(environment.scale == 3)
-    #expect(try self.environment("iphone-17").os == 26)
+    #expect(try self.environment("iphone-17").os == 27)
   }
 }

@@ -11,7 +11,9 @@ import Testing
     return profile.environment(on: device)
   }
 
-  @Test("is that of the device held the other way", arguments: Device.catalogue)
+  /// Folded and upright nothing says to which side it will be turned: it is the first of both.
+  @Test(
+    "is that of the device held the other way", arguments: Device.catalogue.filter { $0.pose != .closedLeft })
   func devices(device: Device) {
     let upright = environment(device, .portrait)
     let sideways = environment(device, .landscape)
@@ -25,7 +27,8 @@ import Testing
   @Test("keeps the bars that a profile names beside the turned device's insets") func bars() throws {
     let device = try #require(Device.catalogue.first { $0.name == "iphone-16-plus" })
     let upright = environment(device, .portrait) { $0.bars = [.navigation] }
-    #expect(upright.turned.safeArea == EdgeInsets(top: 44, left: 59, bottom: 21, right: 59))
+    // The bars stay as high as they stood upright.
+    #expect(upright.turned.safeArea == EdgeInsets(top: 54, left: 59, bottom: 20, right: 59))
   }
 
   /// A settled environment has the sheet's gap in its numbers, where no turning finds it.

@@ -27,9 +27,9 @@ import Testing
   @Test(
     "takes its points off the safe area but beside a camera", .statement("safe-area.status-bar"),
     arguments: [
-      ("iphone-se-3/portrait", 20.0, 0.0), ("iphone-se-3/portrait/navigation-bar/tab-bar", 64, 44),
+      ("iphone-se-3/portrait", 20.0, 0.0), ("iphone-se-3/portrait/navigation-bar/tab-bar", 74, 54),
       ("iphone-se-3/landscape", 0, 0), ("iphone-16/portrait", 59, 59), ("iphone-17/landscape", 0, 0),
-      ("ipad-9/portrait", 20, 0), ("ipad-pro-11/landscape", 24, 0), ("ipad-pro-11/portrait/tab-bar", 24, 0),
+      ("ipad-9/portrait", 20, 0), ("ipad-pro-11/landscape", 32, 0), ("ipad-pro-11/portrait/tab-bar", 32, 0),
     ])
   func safeArea(profile: String, shown: Double, hidden: Double) throws {
     let shownTop = try top(try .example(), profile)

@@ -26,7 +26,10 @@ import Testing
 
   @Test("knows every device by one identifier") func devices() {
     #expect(Set(CanvasDevice.all.map(\.id)).count == CanvasDevice.all.count)
-    #expect(CanvasDevice(id: "retina6_12")?.size == Size(width: 393, height: 852))
-    #expect(CanvasDevice(id: "nokia") == nil)
+    #expect(CanvasDevice(id: "retina6_12", plugIn: 22504)?.size == Size(width: 393, height: 852))
+    #expect(CanvasDevice(id: "nokia", plugIn: 22504) == nil)
+    #expect(CanvasDevice(id: "retina6_7", plugIn: 20020)?.size == Size(width: 428, height: 926))
+    #expect(CanvasDevice(id: "retina6_7", plugIn: 23721)?.size == Size(width: 430, height: 932))
+    #expect(CanvasDevice(id: "iPad13_0rounded", plugIn: 24504)?.idiom == .pad)
   }
 }

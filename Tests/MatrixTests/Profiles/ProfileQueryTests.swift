@@ -42,7 +42,7 @@ import Testing
 
   @Test("sets the rest on every profile") func refinement() {
     let query = ProfileQuery(
-      allProfiles: true, keyboard: .shown, window: Size(width: 320, height: 480), boldText: true)
+      allProfiles: true, keyboard: .shown, windows: [Size(width: 320, height: 480)], boldText: true)
     let found = query.selection(from: stored)
     #expect(found.count == 3)
     #expect(found.allSatisfy { $0.keyboard == .shown && $0.boldText && $0.window?.width == 320 })

@@ -37,7 +37,7 @@ import Testing
         "6f62532b18dafb59", "e3e679d0d8f631e4", "d232e7ae93892a17", "bcf0766e58511a8c", "5a8d6f4e790f487a",
         "5840bcd2b640affc", "168ae009ce6340cb", "e951ed064064fa17", "8307414cb9df62ac", "437b657fc9d548fc",
         "2b0c8a75d00ce056", "b7b60e1e9e1edc80", "b67783b605a4ea0a", "55a2a1cccd8b9e53", "3628cb7a0ab95870",
-        "712f99db48e17e5f", "80fa45253461bc77", "a7e642fd71190704",
+        "712f99db48e17e5f", "80fa45253461bc77", "a7e642fd71190704", "dea616d7f7cbaed9",
       ])
   }
 

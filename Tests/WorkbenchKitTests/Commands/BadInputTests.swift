@@ -89,8 +89,8 @@ import Testing
       "'working' is neither a screen nor needed as a revision, which --revision names; leave it out"
     ),
     (
-      "report --all-profiles --locale de,fr,es",
-      "a report of 10368 cells is more than browsers show with ease; choose at most 10000 with --device, --text-size "
+      "report --all-profiles --locale de,fr,es,it,nl",
+      "a report of 12480 cells is more than browsers show with ease; choose at most 10000 with --device, --text-size "
         + "and the like, or fewer screens"
     ),
     ("report login -o gone/report.html", "can't write 'gone/report.html': no such file or directory"),

@@ -29,7 +29,7 @@ import Testing
       lines[0] == "v8 is the first revision where assertion whole of login fails (title is not truncated)")
     #expect(lines[1].hasPrefix("v8: Step 8 (2") && lines[1].hasSuffix(" by bob)"))
     #expect(lines[2].hasPrefix("  fails  whole: title is not truncated  on "))
-    let worst = "         worst on iphone-5/portrait/AX5: title shows 8 of 38 characters"
+    let worst = "         worst on iphone-5/portrait/AX5: title shows 7 of 38 characters"
     let place = try #require(lines.firstIndex(of: worst))
     #expect(
       lines[(place + 1)...] == [

@@ -38,6 +38,10 @@ import WorkbenchKit
     if line.hasPrefix("merge-ib") {
       for name in ["base", "ours", "theirs"] { try workspace.write(MainStoryboard.text, to: "\(name).xib") }
     }
+    if line.hasSuffix("devices.tsv") {
+      let table = packageFolder.appending(path: "Sources/Design/DesignModel/Profiles/Tables/devices.tsv")
+      try workspace.write(String(contentsOf: table, encoding: .utf8), to: "devices.tsv")
+    }
     if line.contains("dump.ndjson") { try workspace.write(folder.dump, to: "dump.ndjson") }
     return workspace
   }

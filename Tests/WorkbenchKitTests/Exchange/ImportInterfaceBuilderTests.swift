@@ -14,7 +14,7 @@ import Testing
     let workspace = try workspace()
     let outcome = try workspace.run("import-ib Main.storyboard")
     #expect(outcome.status == 0 && outcome.output == "added 1 screen, updated 0\n")
-    let frames = try workspace.run("solve login --device iphone-11 --format ndjson").records
+    let frames = try workspace.run("solve login --format ndjson").records
     let form = try #require(frames.first { $0["view"]?.text == "form" })
     #expect(form["frame"] == [20, 64, 374, 90])
     #expect(try workspace.run("verify-store").status == 0)

@@ -7,7 +7,7 @@ import Testing
   /// The storyboard imported and committed, then its changed version imported.
   private func workspace() throws -> Workspace {
     let workspace = try Workspace()
-    workspace.run(["init"])
+    workspace.run(["init", "--profiles", "every"])
     try write(MainStoryboard.text, workspace)
     #expect(try workspace.run("import-ib Main.storyboard").output == "added 1 screen, updated 0\n")
     try workspace.run("commit -m 'As the storyboard was'")

@@ -15,7 +15,7 @@ struct Story {
   /// Made once: the catalogue of devices and profiles is large.
   private static let emptyStore = Result {
     let workspace = try Workspace()
-    workspace.run(["init"])
+    workspace.run(["init", "--profiles", "every"])
     workspace.run(["backup", "copy.db"])
     return try Data(contentsOf: workspace.folder.appending(path: "copy.db"))
   }

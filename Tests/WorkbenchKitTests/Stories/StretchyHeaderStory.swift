@@ -122,8 +122,8 @@ import Testing
   @Test(
     "is inset at the bottom by as much as the safe area is, on every device and however that is held",
     arguments: [
-      ("iphone-16", [0, 0, 34, 0]), ("iphone-16 --orientation landscape", [0, 0, 21, 0]),
-      ("iphone-se-3", [0, 0, 0, 0]), ("ipad-pro-11", [0, 0, 20, 0]),
+      ("iphone-16", [0, 0, 34, 0]), ("iphone-16 --orientation landscape", [0, 0, 20, 0]),
+      ("iphone-se-3", [0, 0, 0, 0]), ("ipad-pro-11", [0, 0, 25, 0]),
     ])
   func insets(device: String, insets: [Double]) throws {
     let solution = try story.solve("article", "--device \(device)")

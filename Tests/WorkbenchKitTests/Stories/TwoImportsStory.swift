@@ -23,7 +23,7 @@ import Testing
   /// Both branches, at what their versions of the file are.
   private func branches(_ ours: String, _ theirs: String, from base: String) throws -> Workspace {
     let workspace = try Workspace()
-    workspace.run(["init"])
+    workspace.run(["init", "--profiles", "every"])
     try Data(base.utf8).write(to: workspace.folder.appending(path: "Main.storyboard"))
     try workspace.run("import-ib Main.storyboard")
     try workspace.run("commit -m base")

@@ -13,7 +13,8 @@ import Testing
     "is a condition of the design, or words of answers",
     arguments: [
       ("width < 400 and textSize >= AX1", "width < 400 and textSize >= accessibilityMedium"),
-      ("phones", "idiom = phone"), ("landscape phones", "orientation = landscape and idiom = phone"),
+      ("phones", "idiom = phone"), ("landscape phones", "idiom = phone and vclass = compact"),
+      ("phones in landscape", "orientation = landscape and idiom = phone"),
       ("AX1 and larger", "textSize >= accessibilityMedium"), ("L and smaller", "textSize <= large"),
       ("portrait", "orientation = portrait"), ("all but phones", "idiom != phone"),
       (
@@ -33,7 +34,10 @@ import Testing
       ("phones or pads", "idiom = phone or idiom = pad and idiom != phone"),
       ("width < 400 or height < 500", "width < 400 or height < 500 and width >= 400"),
       ("XS and S", "textSize = extraSmall or textSize = small and textSize != extraSmall"),
-      ("all but landscape phones", "orientation != landscape or orientation = landscape and idiom != phone"),
+      (
+        "all but phones in landscape",
+        "orientation != landscape or orientation = landscape and idiom != phone"
+      ),
     ])
   func several(text: String, conditions: String) throws {
     let found = try WhenCondition(argument: text)

@@ -1,6 +1,6 @@
-/// A device's measures, all in points; a figure without a trustworthy source is flagged unverified.
+/// A device's measures in one pose, all in points; a figure without a trustworthy source is flagged unverified.
 public struct Device: Hashable, Sendable {
-  /// As `iphone-se-3`; unique.
+  /// As `iphone-se-3` or `iphone-duo/open`; unique.
   public var name: String
   /// As people call it.
   public var title: String
@@ -18,8 +18,14 @@ public struct Device: Hashable, Sendable {
   public var portraitKeyboard: KeyboardHeight
   /// The same in landscape.
   public var landscapeKeyboard: KeyboardHeight
-  /// The system version that the figures belong to.
+  /// What the display has otherwise than its size says, held upright.
+  public var portraitDisplay: DisplayTraits
+  /// The same in landscape.
+  public var landscapeDisplay: DisplayTraits
+  /// The system version that the figures belong to: the last that runs on the device.
   public var os: Double
+  /// The figures that were others on earlier systems.
+  public var earlier: [EarlierFigures]
   /// Where the figures come from.
   public var source: String
   /// The figures that have no trustworthy source, by property name.
@@ -31,12 +37,15 @@ public struct Device: Hashable, Sendable {
   public init(
     name: String, title: String, size: Size, scale: Double, idiom: Idiom, portraitInsets: EdgeInsets,
     landscapeInsets: EdgeInsets, portraitKeyboard: KeyboardHeight, landscapeKeyboard: KeyboardHeight,
-    os: Double, source: String, unverified: [String] = [], isTarget: Bool = false
+    portraitDisplay: DisplayTraits = .usual, landscapeDisplay: DisplayTraits = .usual, os: Double,
+    earlier: [EarlierFigures] = [], source: String, unverified: [String] = [], isTarget: Bool = false
   ) {
     (self.name, self.title, self.size, self.scale, self.idiom) = (name, title, size, scale, idiom)
     (self.portraitInsets, self.landscapeInsets) = (portraitInsets, landscapeInsets)
     (self.portraitKeyboard, self.landscapeKeyboard) = (portraitKeyboard, landscapeKeyboard)
-    (self.os, self.source, self.unverified, self.isTarget) = (os, source, unverified, isTarget)
+    (self.portraitDisplay, self.landscapeDisplay) = (portraitDisplay, landscapeDisplay)
+    (self.os, self.earlier) = (os, earlier)
+    (self.source, self.unverified, self.isTarget) = (source, unverified, isTarget)
   }
 }
 

@@ -1,4 +1,8 @@
 extension Device {
-  /// Every iPhone from the 5 to the 17 family, and every iPad since the mini 2, phones first: the rows of `devices.tsv`.
-  public static let catalogue: [Device] = DeviceTable.rows.map(\.device)
+  /// Every iPhone from the 5 to the 18 Pro family and the Duo, and every iPad since the mini 2, phones first: the rows of
+  /// `devices.tsv`, and last the phones of current systems with Display Zoom.
+  public static let catalogue: [Device] = {
+    let devices = DeviceTable.rows.map(\.device)
+    return devices + devices.current.compactMap(\.zoomed)
+  }()
 }

@@ -4,6 +4,8 @@ extension [Device] {
   /// The names of the devices that the names mean, each once, in the order of the names: groups (`all`, `phones`, `pads`,
   /// `home-button`) and patterns, in which `*` matches any characters, become the devices that they hold.
   ///
+  /// The name of a device without its pose, and a pattern of such names, hold all its usual poses.
+  ///
   /// Other names stay, unknown ones too; throws `DesignError.unknown` where a group or a pattern holds none.
   public func names(meant names: [String]) throws(DesignError) -> [String] {
     var result: [String] = []
@@ -14,11 +16,26 @@ extension [Device] {
   }
 
   private func names(meant name: String) throws(DesignError) -> [String] {
-    let group = DeviceGroup(rawValue: name)
-    guard group != nil || name.contains("*"), !contains(where: { $0.name == name }) else { return [name] }
-    let found = filter { group?.holds($0) ?? $0.name.matches(pattern: name) }.map(\.name)
+    if contains(where: { $0.name == name }) { return [name] }
+    let found = filter { DeviceNames(name).holds($0) }.map(\.name)
+    guard DeviceGroup(rawValue: name) != nil || name.contains("*") else {
+      return found.isEmpty ? [name] : found
+    }
     if found.isEmpty { throw .unknown(.device, name, among: map(\.name)) }
     return found
+  }
+}
+
+/// What a group, a pattern or a name without a pose means.
+private struct DeviceNames {
+  let name: String
+
+  init(_ name: String) { self.name = name }
+
+  func holds(_ device: Device) -> Bool {
+    if let group = DeviceGroup(rawValue: name) { return device.isInUsualPose && group.holds(device) }
+    if name.contains("/") { return device.name.matches(pattern: name) }
+    return device.isInUsualPose && device.family.matches(pattern: name)
   }
 }
 

@@ -72,9 +72,14 @@ extension LayoutEnvironment {
     if !reads.contains(.surroundings) {
       // Some height: the window is square.
       (result.size.height, result.safeArea, result.bars) = (size.width, .zero, .profile)
-      (result.idiom, result.orientation) = (.phone, .portrait)
+      (result.idiom, result.orientation, result.display) = (.phone, .portrait, .usual)
     }
-    if !reads.contains(.system) { result.os = SystemVersions.usual(like: os, at: reads.systemBorders) }
+    if !reads.contains(.system) {
+      // A screen's own bars, which are still to be added, are those of a system.
+      let borders = reads.systemBorders.filter { $0 != SystemVersions.newControls || result.bars != .screen }
+      let ofBars = result.bars == .screen ? [SystemVersions.newControls] : []
+      result.os = SystemVersions.usual(like: os, at: borders + ofBars)
+    }
     return result
   }
 }

@@ -28,6 +28,8 @@ public struct LayoutEnvironment: Hashable, Sendable {
   public var focus: String?
   /// Where contents of scroll views stand, sorted by view name.
   public var offsets: [ScrollOffset]
+  /// What the display, or the window on it, has otherwise than its size says.
+  public var display = DisplayTraits.usual
   /// Whose bars the safe area counts.
   public var bars = BarSource.profile
   /// How large the root is, as an environment says that is settled for a screen; nil where it fills the window.
@@ -72,20 +74,24 @@ public struct LayoutEnvironment: Hashable, Sendable {
 }
 
 extension LayoutEnvironment {
-  /// The horizontal size class, derived from width and idiom.
+  /// The horizontal size class: the display's own, else derived from width and idiom.
   ///
   /// A phone is regular only in landscape and only if its short side is at least 414 points (the Plus, Max, XR and
   /// Air phones); a pad's window is regular from 650 points up (two thirds of a portrait 12.9-inch screen, 639, is
   /// compact; half of its landscape screen, 678, is regular).
   public var horizontalClass: SizeClass {
-    switch idiom {
+    if let classes = display.classes { return classes.horizontal }
+    return switch idiom {
     case .phone: orientation == .landscape && min(size.width, size.height) >= 414 ? .regular : .compact
     case .pad: size.width >= 650 ? .regular : .compact
     }
   }
 
-  /// The vertical size class: compact only on phones in landscape.
-  public var verticalClass: SizeClass { idiom == .phone && orientation == .landscape ? .compact : .regular }
+  /// The vertical size class: the display's own, else compact only on phones in landscape.
+  public var verticalClass: SizeClass {
+    if let classes = display.classes { return classes.vertical }
+    return idiom == .phone && orientation == .landscape ? .compact : .regular
+  }
 
   /// What a condition's axis is here; the state is empty for the initial one, the focus for none.
   public func value(of axis: ProfileAxis) -> Condition.Value {
@@ -161,7 +167,7 @@ extension LayoutEnvironment {
   /// So Interface Builder's canvas shows it (27 of 28 and 11 of 11 roots). In landscape, and on pads, it is none.
   private mutating func add(_ surroundings: RootSurroundings) {
     let statusBar = safeArea.top
-    safeArea.add(surroundings.bars, idiom, orientation: orientation, shortSide: min(size.width, size.height))
+    safeArea.add(surroundings.bars, in: BarSetting(self))
     if surroundings.isSheet, idiom == .phone, orientation == .portrait {
       taken.top = statusBar > 20 ? statusBar + 10 : 20
       safeArea.top += (surroundings.hasBar(at: .top) ? 12 : 0) - statusBar

@@ -26,13 +26,17 @@ extension Profile {
     return name
   }
 
-  /// Reads a profile's name: the device first, the other parts in any order, each thing once.
+  /// Reads a profile's name: the device first, with its pose if it has several, the other parts in any order, each thing once.
   public init(named name: String) throws(ProfileNameError) {
-    let parts = name.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-    guard let device = parts.first, !device.isEmpty else { throw .empty }
+    var parts = name.split(separator: "/", omittingEmptySubsequences: false).map(String.init)[...]
+    guard var device = parts.popFirst(), !device.isEmpty else { throw .empty }
+    if let pose = parts.first.flatMap(DevicePose.init) {
+      device += "/\(pose.rawValue)"
+      parts.removeFirst()
+    }
     self.init(device: device)
     var seen: Set<String> = []
-    for part in parts.dropFirst() {
+    for part in parts {
       guard let said = read(part) else { throw .unknownPart(part, profile: name) }
       guard seen.insert(said).inserted else { throw .repeatedPart(part, profile: name) }
     }
@@ -116,7 +120,9 @@ public enum ProfileNameError: Error, Hashable, Sendable, CustomStringConvertible
     "; parts are an orientation, a text size, rtl, bold, keyboard, WIDTHxHEIGHT, os-N, a language such as de or de-AT, state:NAME, "
     + "focus:VIEW, scroll:VIEW=X,Y|start|end|until:VIEW and \(Bar.words.map { "\($0)-bar" }.joined(separator: ", "))"
   private static let parts =
-    Orientation.words + TextSize.words + TextSize.aliases + LayoutDirection.words + ["bold", "keyboard"]
+    DevicePose.words + Orientation.words + TextSize.words + TextSize.aliases + LayoutDirection.words + [
+      "bold", "keyboard",
+    ]
     + Bar.words.map { "\($0)-bar" }
 }
 

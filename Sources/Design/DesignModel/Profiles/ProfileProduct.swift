@@ -111,7 +111,7 @@ extension [Profile] {
 }
 
 extension Profile {
-  /// The profiles of a new store: every device × orientation × text size × direction, in that order.
+  /// Every device × orientation × text size × direction, in that order.
   public static func standard(for devices: [Device]) -> [Profile] {
     if devices.isEmpty { return [] }
     return ProfileProduct(
@@ -121,18 +121,19 @@ extension Profile {
   }
 
   /// A few profiles that show most: of the devices on the newest system the smallest and the largest phone and pad, the
-  /// smallest with a home button, and the default; orientations × large, AX1 and AX5 × directions.
+  /// smallest with a home button, what folds, and the default; orientations × large, AX1 and AX5 × directions.
   public static func targets(for devices: [Device]) -> [Profile] {
-    let newest = devices.map(\.os).max()
-    let current = devices.filter { $0.os == newest }
+    let newest = devices.map { $0.os.rounded(.down) }.max()
+    let current = devices.filter { $0.isInUsualPose && $0.os.rounded(.down) == newest }
     func area(_ device: Device) -> Double { device.size.width * device.size.height }
     var chosen = Set(devices.filter { $0.name == Profile.default.device }.map(\.name))
     for idiom in Idiom.allCases {
-      let ones = current.filter { $0.idiom == idiom }.sorted { area($0) < area($1) }
+      let ones = current.filter { $0.idiom == idiom && $0.pose == nil }.sorted { area($0) < area($1) }
       chosen.formUnion([ones.first, ones.last].compactMap { $0?.name })
     }
     let old = current.filter { $0.idiom == .phone && DeviceGroup.homeButton.holds($0) }
     chosen.formUnion(old.min { area($0) < area($1) }.map { [$0.name] } ?? [])
+    chosen.formUnion(current.filter { [.open, .closed].contains($0.pose) }.map(\.name))
     let names = devices.map(\.name).filter(chosen.contains)
     if names.isEmpty { return [] }
     return ProfileProduct(
@@ -142,8 +143,8 @@ extension Profile {
     ).profiles
   }
 
-  /// The profiles of a new store.
-  public static let ofNewStores = standard(for: Device.catalogue)
+  /// The profiles of a new store: the devices of the two newest systems.
+  public static let ofNewStores = standard(for: Device.catalogue.current)
 
   /// The profile that is solved when none is asked for.
   public static let `default` = Profile(device: "iphone-16")

@@ -7,6 +7,8 @@ public enum SystemVersions {
   public static let oneFont = 14.0
   /// Controls have round ends, and sliders end where they seem to.
   public static let newControls = 26.0
+  /// Phones' windows are resized, and stay compact in width.
+  public static let resizablePhones = 27.0
   /// The version of environments that name none.
   public static let usual = 18.0
 

@@ -9,12 +9,12 @@ extension LayoutEnvironment {
     result.size = size.turned
     result.orientation = isUpright ? .landscape : .portrait
     if let (device, bars) = deviceWithBars {
-      let insets = isUpright ? device.landscapeInsets : device.portraitInsets
-      let keyboard = isUpright ? device.landscapeKeyboard : device.portraitKeyboard
-      result.safeArea = insets
+      let held = device.figures(held: result.orientation, on: os)
+      result.safeArea = held.insets
+      result.display = held.display
       result.safeArea.top += bars.top
       result.safeArea.bottom += bars.bottom
-      result.keyboardHeight = keyboardHeight.map { _ in min(keyboard.total, result.size.height) }
+      result.keyboardHeight = keyboardHeight.map { _ in min(held.keyboard.total, result.size.height) }
     } else {
       result.safeArea = EdgeInsets(
         top: safeArea.left, left: safeArea.top, bottom: safeArea.right, right: safeArea.bottom)
@@ -33,11 +33,11 @@ extension LayoutEnvironment {
 extension Device {
   /// The points of bars that an environment counts beside the device's own insets; nil where the device looks otherwise.
   fileprivate func bars(in environment: LayoutEnvironment) -> (top: Double, bottom: Double)? {
-    let isUpright = environment.orientation == .portrait
-    guard idiom == environment.idiom, scale == environment.scale,
-      environment.size == (isUpright ? size : size.turned)
+    let held = figures(held: environment.orientation, on: environment.os)
+    guard idiom == environment.idiom, scale == environment.scale, environment.size == held.size,
+      environment.display == held.display
     else { return nil }
-    let (own, all) = (isUpright ? portraitInsets : landscapeInsets, environment.safeArea)
+    let (own, all) = (held.insets, environment.safeArea)
     let bars = (top: all.top - own.top, bottom: all.bottom - own.bottom)
     // No bar is lower than 30 points: what is less is another device's inset.
     let mayBeBars = [bars.top, bars.bottom].allSatisfy { $0 == 0 || $0 >= 30 }

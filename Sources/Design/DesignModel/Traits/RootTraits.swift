@@ -14,6 +14,8 @@ public struct RootTraits: Hashable, Sendable {
   public let device: String?
   /// How that device is held.
   public let orientation: Orientation
+  /// The system version on that device; nil for the device's.
+  public let os: Double?
   /// The window's size in points on that device; nil in an axis for the screen's.
   let windowWidth, windowHeight: Double?
   /// The only kind of device that it is for; nil where it is for all.
@@ -34,6 +36,7 @@ public struct RootTraits: Hashable, Sendable {
     isSheet = attributes.flag(.sheet) ?? false
     device = attributes.text(.device)
     orientation = attributes.word(.orientation) ?? .portrait
+    os = attributes.number(.os)
     idiom = attributes.word(.idiom)
     supported = attributes.supported
     isLaunchScreen = attributes.flag(.launch) ?? false
@@ -94,7 +97,7 @@ extension RootTraits {
   ///
   /// What bars and a sheet take of the window beside the root comes on top of it.
   public func window(showing size: Size, on device: Device) -> Size? {
-    let bare = Profile(device: device.name, orientation: orientation).environment(on: device)
+    let bare = Profile(device: device.name, orientation: orientation, os: os).environment(on: device)
     let taken = bare.adding(RootSurroundings(of: self)).taken
     let window: Size
     switch kind {

@@ -17,20 +17,33 @@ extension Device: DesignValue {
       "portraitKeyboard", "The keyboard's height held upright, by its parts.", from: \.portraitKeyboard,
       as: KeyboardHeight.form),
     Member("landscapeKeyboard", "The same in landscape.", from: \.landscapeKeyboard, as: KeyboardHeight.form),
-    Member("os", "The system version that the figures belong to.", from: \.os, as: .number),
+    .unless(
+      .usual, named: "portraitDisplay",
+      "What the display has otherwise than its size says, held upright; missing for nothing.",
+      from: \.portraitDisplay, as: DisplayTraits.form),
+    .unless(
+      .usual, named: "landscapeDisplay", "The same in landscape.", from: \.landscapeDisplay,
+      as: DisplayTraits.form),
+    Member(
+      "os", "The system version that the figures belong to: the last that runs on it.", from: \.os,
+      as: .number),
+    .unless(
+      [], named: "earlier", "The figures that were others on earlier systems; missing for none.",
+      from: \.earlier, as: .list(EarlierFigures.form)),
     Member("source", "Where the figures come from.", from: \.source, as: .text),
     Member("unverified", "The figures without a trustworthy source.", from: \.unverified, as: .list(.text)),
     .unless(
       false, named: "target", "Whether the team ships to it; missing where it doesn't.", from: \.isTarget,
       as: .flag)
   ) {
-    name, title, size, scale, idiom, portraitInsets, landscapeInsets, portraitKeyboard, landscapeKeyboard, os,
-    source, unverified, isTarget in
+    name, title, size, scale, idiom, portraitInsets, landscapeInsets, portraitKeyboard, landscapeKeyboard,
+    portraitDisplay, landscapeDisplay, os, earlier, source, unverified, isTarget in
     Device(
       name: name, title: title, size: size, scale: scale, idiom: idiom, portraitInsets: portraitInsets,
       landscapeInsets: landscapeInsets, portraitKeyboard: portraitKeyboard,
-      landscapeKeyboard: landscapeKeyboard, os: os, source: source, unverified: unverified, isTarget: isTarget
-    )
+      landscapeKeyboard: landscapeKeyboard, portraitDisplay: portraitDisplay,
+      landscapeDisplay: landscapeDisplay, os: os, earlier: earlier, source: source, unverified: unverified,
+      isTarget: isTarget)
   }
 }
 

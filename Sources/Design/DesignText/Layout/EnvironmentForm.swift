@@ -26,19 +26,22 @@ extension LayoutEnvironment: DesignValue {
       [], named: "offsets", "Where contents of scroll views stand.", from: \.offsets,
       as: .list(ScrollOffset.form)),
     .unless(
+      .usual, named: "display", "What the display has otherwise than its size says; missing for nothing.",
+      from: \.display, as: DisplayTraits.form),
+    .unless(
       .profile, named: "bars", "Whose bars the safe area counts; missing for no others than it has.",
       from: \.bars, as: .word)
   ) {
     (
       size, scale, safeArea, idiom, orientation, textSize, boldText, direction, keyboard, locale, os, state,
-      focus, offsets, bars
+      focus, offsets, display, bars
     )
       throws(CodingError) in
     var environment = LayoutEnvironment(
       size: size, scale: scale, safeArea: safeArea, idiom: idiom, orientation: orientation,
       textSize: textSize, boldText: boldText, direction: direction, keyboardHeight: keyboard, locale: locale,
       os: os, state: state, focus: focus, offsets: offsets)
-    environment.bars = bars
+    (environment.display, environment.bars) = (display, bars)
     try environment.checkBounds()
     return environment
   }.shared(as: "environment")

@@ -58,7 +58,7 @@ extension Screen {
     let traits = rootTraits
     let name = traits.device ?? Profile.default.device
     guard let device = Device.catalogue.first(where: { $0.name == name }) else { return nil }
-    var profile = Profile(device: name, orientation: traits.orientation)
+    var profile = Profile(device: name, orientation: traits.orientation, os: traits.os)
     profile.window = traits.window(on: device)
     return profile.environment(on: device).settled(for: self)
   }

@@ -13,7 +13,10 @@ enum WideText: LayoutRule {
       At the end of a long line the eye doesn't find the start of the next one. It happens on iPads and in landscape, \
       where a text as wide as the window has 130 characters a line.
       """,
-    fix: "Bind the text to `readableContent` in place of the safe area or the margins.",
+    fix: """
+      Bind the text to `readableContent` in place of the safe area or the margins, and bound its width: since iOS 26 readable \
+      content is up to 920 points wide, and has no bound of its own on phones.
+      """,
     bad: """
       add-view demo terms --kind label --style body --lines 0 --text '\(terms)'
       pin demo terms top,leading,trailing --to safeArea --inset 16
@@ -21,7 +24,9 @@ enum WideText: LayoutRule {
     good: """
       add-view demo page --kind scroll
       pin demo page top,bottom --to safeArea
-      pin demo page leading,trailing --to readableContent
+      pin demo page leading --to readableContent
+      add-constraint demo 'page.trailing == readableContent.trailing @high'
+      add-constraint demo 'page.width <= 560'
       add-view demo terms --kind label --style body --lines 0 --text '\(terms)' --in page
       pin demo terms top,leading,trailing,bottom
       add-constraint demo 'terms.width == page.width'

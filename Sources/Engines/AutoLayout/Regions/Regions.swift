@@ -62,7 +62,7 @@ struct Regions: Equatable {
     }
     margins[view] = result
     let room = width - result.leading - result.trailing
-    readable[view] = max(0, (room - readableWidth(at: settled.environment.textSize)) / 2)
+    readable[view] = settled.environment.readableWidth.inset(in: width, room: room)
   }
 
   /// Margins before the safe area is added.

@@ -83,7 +83,7 @@ extension PreparedScreen {
       constraints.flatMap { [$0.first, $0.second].compactMap(\.self) } + assertedAnchors.map(\.place)
     let asksKeyboard = places.contains { $0.region == .keyboard }
     var reads: EnvironmentReads = []
-    if asksReadable { reads.insert(.textSize) }
+    if asksReadable { reads.formUnion([.textSize, .systemOfControls]) }
     if asksKeyboard { reads.insert(.keyboard) }
     return reads
   }

@@ -28,14 +28,13 @@ public struct SweepPath: Sendable {
     in screen: Screen
   ) {
     let original = profile.environment(on: device).size
-    let upright = profile.orientation == .portrait
+    let held = device.figures(held: profile.orientation, on: profile.os ?? device.os)
     var steps: [Double] = []
     switch length {
     case .width:
-      steps = [390, 414, 650, upright ? device.size.width : device.size.height] + screen.steps(on: .width)
+      steps = [390, 414, 650, held.size.width] + screen.steps(on: .width)
     case .height:
-      let keyboard = upright ? device.portraitKeyboard : device.landscapeKeyboard
-      steps = [414, keyboard.total] + screen.steps(on: .height)
+      steps = [414, held.size.height, held.keyboard.total] + screen.steps(on: .height)
     case .scroll(let view):
       if view == screen.views.first(where: { $0.kind == .scroll })?.name { steps = screen.steps(on: .scroll) }
     }

@@ -34,7 +34,7 @@ struct Switches {
     }
     let environment = fixpoint.settled.environment
     let regions = Regions(fixpoint.settled, solved)
-    numbers.append(readable(0, environment.rootWidth, in: regions))
+    numbers += readable(0, environment.rootWidth, in: regions)
     for view in settled.prepared.regionViews { addRegions(view, solved, in: regions, to: &numbers) }
     for scroll in settled.prepared.crossedScrolls where !settled.isDropped[scroll] {
       addInsets(scroll, solved, in: regions, to: &numbers)
@@ -47,16 +47,16 @@ struct Switches {
     return numbers
   }
 
-  private func readable(_ view: Int, _ width: Double, in regions: Regions) -> Double {
-    width - regions.margins[view].leading - regions.margins[view].trailing
-      - readableWidth(at: settled.environment.textSize)
+  private func readable(_ view: Int, _ width: Double, in regions: Regions) -> [Double] {
+    let (margins, limit) = (regions.margins[view], settled.environment.readableWidth)
+    return [width - limit.beyond, width - margins.leading - margins.trailing - limit.greatest]
   }
 
   private func addRegions(
     _ view: Int, _ solved: SolvedScreen, in regions: Regions, to numbers: inout [Double]
   ) {
     let width = solved.rects[view].width
-    numbers.append(readable(view, width, in: regions))
+    numbers += readable(view, width, in: regions)
     if settled.tree.kinds[view] == .tableCell { numbers.append(width - 320) }
     if !settled.tree.isCutOff[view] { addSafeArea(view, solved, in: regions, to: &numbers) }
     guard settled.traits[view].preservesMargins else { return }

@@ -15,20 +15,30 @@ extension ProfileConjunction {
   }
 
   /// Which devices, held how: `rtl landscape phones`, `iphone-se-3 in landscape`.
+  ///
+  /// Landscape phones are those of compact height, which no other device has (`LayoutEnvironment.verticalClass`). A phone
+  /// that folds out is as wide and keeps a regular height: with those they are `phones in landscape`.
   private var head: String {
     let (direction, orientation) = (word(on: .direction), word(on: .orientation))
-    // The height is compact on phones in landscape and nowhere else (LayoutEnvironment.verticalClass).
     let isLow = word(on: .vclass) == "compact"
     let people = people ?? (isLow ? "phones" : nil)
-    let parts =
+    let parts: [String?] =
       devices.map {
         [
           direction, $0, people.map { "among \(isLow ? "landscape " : "")\($0)" },
           orientation.map { "in \($0)" },
         ]
       }
-      ?? [direction, isLow ? "landscape" : orientation, people]
+      ?? (isLow || !isPhoneAcross
+        ? [direction, isLow ? "landscape" : orientation, people] : [direction, people, "in landscape"])
     return parts.compactMap(\.self).joined(separator: " ")
+  }
+
+  /// True for phones held across, whatever their height.
+  private var isPhoneAcross: Bool {
+    let isPhone =
+      word(on: .idiom) == Idiom.phone.rawValue || word(on: .family) != nil || word(on: .home) != nil
+    return isPhone && word(on: .orientation) == Orientation.landscape.rawValue
   }
 
   /// Phones of one kind, phones or pads: `Max phones`, `phones with a home button`, `pads`; nil for all.

@@ -21,16 +21,24 @@ extension ConditionWordsReader {
     if let word = next, let direction = LayoutDirection(rawValue: word), take(word) {
       return [one(.direction, direction.rawValue)]
     }
+    if next == Orientation.landscape.rawValue, word(1) == "phones" || isFamily(1), take("landscape") {
+      return [one(.vclass, SizeClass.compact.rawValue)] + (head() ?? [])
+    }
     if let word = next, let orientation = Orientation(rawValue: word), take(word) {
       return [one(.orientation, orientation.rawValue)]
     }
     if take("among") { return [] }
-    if let family = next.flatMap({ PhoneFamily(rawValue: $0.lowercased()) }), word(1) == "phones" {
+    if isFamily(0), let family = next.flatMap({ PhoneFamily(rawValue: $0.lowercased()) }) {
       _ = (takeWord(), takeWord())
       return [one(.family, family.rawValue)] + (home().map { [$0] } ?? [])
     }
     if take("phones") { return [home() ?? one(.idiom, Idiom.phone.rawValue)] }
     return take("pads") ? [one(.idiom, Idiom.pad.rawValue)] : nil
+  }
+
+  /// True if a kind of phones begins so many words on.
+  private func isFamily(_ ahead: Int) -> Bool {
+    word(ahead).flatMap { PhoneFamily(rawValue: $0.lowercased()) } != nil && word(ahead + 1) == "phones"
   }
 
   /// `with a home button`.
@@ -115,7 +123,8 @@ extension ConditionWordsReader {
 
   /// Takes a name that no condition uses as a word of its own.
   mutating func takeName() -> String? {
-    guard let word = next, word.isName, !Self.keywords.contains(word), self.word(1).map(\.isSign) != true
+    guard let word = next, word.isName || Device.isUsable(name: word), !Self.keywords.contains(word),
+      self.word(1).map(\.isSign) != true
     else {
       return nil
     }

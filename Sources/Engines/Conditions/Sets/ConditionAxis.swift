@@ -53,11 +53,12 @@ enum PhoneHome: String, Vocabulary {
 }
 
 extension LayoutEnvironment {
-  /// What is at the phone's lower end; nil for pads.
+  /// What is at the phone's lower end; nil for pads and for windows that the system resizes.
   ///
-  /// Every phone with a home indicator is more than twice as long as it is wide, and no other one is.
+  /// Every phone with a home indicator is more than twice as long as it is wide, or folds, and no other one is.
   fileprivate var home: PhoneHome? {
-    guard idiom == .phone else { return nil }
+    guard idiom == .phone, display != .resizedPhone else { return nil }
+    if display != .usual { return .indicator }
     let (short, long) = (min(size.width, size.height), max(size.width, size.height))
     return long > 2 * short ? .indicator : .button
   }

@@ -134,6 +134,11 @@ enum CanvasTables {
   /// The system version whose texts and alignment rectangles the canvas shows: before 17000 the system font has two cuts.
   static let os = ByVersion(13.0, (from: 17000, value: 18), (from: 24400, value: 26))
 
+  /// The system of a device that looks as the canvas does: that of `os`, but status bars of iOS 16 came with 21200
+  /// (`statusBars`).
+  static let systems = ByVersion(
+    13.0, (from: 17000, value: 15), (from: 21200, value: 18), (from: 24400, value: 26))
+
   /// The text size at which text styles are shown: 10 of 10 before 11000, 64 of 70 from 18000 to 20999, else 310 of 312.
   static let textSize = ByVersion(
     TextSize.medium, (from: 11000, value: .large), (from: 18000, value: .extraSmall),

@@ -11,6 +11,9 @@ extension SceneSetting {
   /// From 24400 on sliders are 34 high without alignment insets, as on iOS 26.
   var os: Double { CanvasTables.os[header.plugIn] }
 
+  /// The system version of the device on which the scene is shown where none is asked for.
+  var system: Double { CanvasTables.systems[header.plugIn] }
+
   /// The text size at which the canvas shows text styles.
   var textSize: TextSize { CanvasTables.textSize[header.plugIn] }
 }

@@ -26,6 +26,7 @@ extension InterfaceBuilderScene {
     if device != Profile.default.device { attributes[.device] = .text(device) }
     let orientation = kind == .window && setting.liesAcross ? .landscape : setting.header.orientation
     if orientation != .portrait { attributes[.orientation] = .text(orientation.rawValue) }
+    attributes[.os] = .number(setting.system)
     setWindow(on: &attributes, device)
     if setting.header.isForPadsAlone { attributes.restrict(to: .pad) }
     if setting.header.isLaunchScreen { attributes[.launch] = .flag(true) }

@@ -5,7 +5,7 @@ struct CanvasDevice: Hashable, Sendable {
   /// As files carry it: `retina6_1`.
   let id: String
   /// Points, held upright.
-  let size: Size
+  private(set) var size: Size
   /// Pixels a point.
   let scale: Double
   /// Phone or pad.
@@ -20,10 +20,13 @@ struct CanvasDevice: Hashable, Sendable {
     size = Size(width: width, height: height)
   }
 
-  /// The device of that identifier; nil if the table doesn't have it.
-  init?(id: String) {
+  /// The device of that identifier, as that version of the plug-in shows it; nil if the table doesn't have it.
+  ///
+  /// 6.7 inches are a 12 Pro Max up to 20020, and a 15 Plus from 23721 on (7 public files).
+  init?(id: String, plugIn: Int) {
     guard let device = Self.all.first(where: { $0.id == id }) else { return nil }
     self = device
+    if id == "retina6_7", plugIn >= 23721 { size = Size(width: 430, height: 932) }
   }
 
   /// True for phones that are of regular width in landscape: those at least 414 points wide.
@@ -54,5 +57,6 @@ struct CanvasDevice: Hashable, Sendable {
     CanvasDevice("ipad10_9rounded", width: 820, height: 1180, scale: 2, idiom: .pad, rounded: true),
     CanvasDevice("ipad11_0rounded", width: 834, height: 1194, scale: 2, idiom: .pad, rounded: true),
     CanvasDevice("ipad12_9rounded", width: 1024, height: 1366, scale: 2, idiom: .pad, rounded: true),
+    CanvasDevice("iPad13_0rounded", width: 1032, height: 1376, scale: 2, idiom: .pad, rounded: true),
   ]
 }

@@ -28,7 +28,7 @@ public struct DocumentHeader: Sendable {
   let colors: [String: ColorText]
 
   /// The canvas device; nil if the file names none or an unknown one.
-  var device: CanvasDevice? { deviceID.flatMap(CanvasDevice.init(id:)) }
+  var device: CanvasDevice? { deviceID.flatMap { CanvasDevice(id: $0, plugIn: plugIn) } }
 
   /// The canvas device's size as it is held; nil if unknown.
   var canvasSize: Size? {

@@ -75,12 +75,13 @@ public struct AppSupport: Hashable, Sendable {
 }
 
 extension AppSupport {
-  /// The profiles that it may meet: every text size on the devices of its idioms that its least system runs on, as far as
-  /// their figures say.
+  /// The profiles that it may meet: every text size on the devices of its idioms that its least system runs on, in their
+  /// usual poses.
   public func profiles(on devices: [Device]) -> [Profile] {
-    // What runs the usual system is taken to run all later ones.
+    // An app for a system that is newer than the catalogue runs on what runs its newest.
+    let newest = devices.map(\.os).max().map { $0.rounded(.down) } ?? 0
     let running = devices.filter {
-      orientations[$0.idiom] != nil && $0.os >= min(system, SystemVersions.usual)
+      orientations[$0.idiom] != nil && $0.isInUsualPose && $0.os >= min(system, newest)
     }
     return running.flatMap { device in
       ProfileProduct(

@@ -10,6 +10,7 @@ extension SceneSetting {
     if header.deviceID == "retina5_9", CanvasTables.statusBars["retina5_9"]![header.plugIn] == 50 {
       return "iphone-13-mini"
     }
+    if header.deviceID == "retina6_7", header.device?.size.width == 430 { return "iphone-16-plus" }
     if let name = header.deviceID.flatMap({ Self.catalogueDevices[$0] }) { return name }
     if header.isForPadsAlone || header.deviceID?.hasPrefix("ipad") ?? false { return "ipad-6" }
     if header.deviceID != nil { return Profile.default.device }
@@ -24,7 +25,8 @@ extension SceneSetting {
     "retina3_5": "iphone-se-1", "retina4_0": "iphone-se-1", "retina4_7": "iphone-se-3",
     "retina5_5": "iphone-8-plus", "retina5_4": "iphone-13-mini", "retina5_9": "iphone-11-pro",
     "retina6_1": "iphone-11", "retina6_5": "iphone-11-pro-max", "retina6_0": "iphone-14",
-    "retina6_7": "iphone-14-plus", "retina6_12": "iphone-16", "retina6_72": "iphone-16-plus",
+    "retina6_7": "iphone-14-plus", "iPad13_0rounded": "ipad-pro-13", "retina6_12": "iphone-16",
+    "retina6_72": "iphone-16-plus",
     "retina6_3": "iphone-16-pro", "retina6_9": "iphone-16-pro-max", "ipad9_7": "ipad-6",
     "ipad10_2": "ipad-9", "ipad10_5": "ipad-air-3", "ipad12_9": "ipad-pro-12.9-1",
     "ipad8_3rounded": "ipad-mini-6", "ipad10_9rounded": "ipad-10", "ipad11_0rounded": "ipad-pro-11",

@@ -14,7 +14,10 @@ struct ProfileOptions: GroupedParameters {
   @Parameter(
     option: "The screen's state; its first if none is given.", value: "state", completion: .object(.state))
   var state: String?
-  @Parameter(option: "A window smaller than the screen, in points.") var window: Size?
+  @Parameter(
+    option: "Windows in points, separated by commas; the whole screen if none is given.", name: "window",
+    value: "WIDTHxHEIGHT,…")
+  private var windowList: CommaList<Size>?
   @ParameterGroup var traits: ProfileTraits
   @Parameter(option: "The system version, if not the device's.", value: "version") var os: Double?
   @Parameter(
@@ -43,12 +46,15 @@ extension ProfileOptions {
   /// Whether the options say on which devices.
   var namesDevices: Bool { !profiles.isEmpty || !axes.devices.isEmpty }
 
+  /// The windows that the options name, in points.
+  var windows: [Size] { windowList?.elements ?? [] }
+
   /// The profiles that the options ask for.
   var query: ProfileQuery {
     ProfileQuery(
       allProfiles: allProfiles, profiles: profiles, devices: axes.devices, orientations: axes.orientations,
       textSizes: axes.textSizes, directions: axes.directions, locales: axes.locales, keyboard: keyboard,
-      state: state, window: window, bars: traits.bars, boldText: traits.boldText, os: os, focus: focus,
+      state: state, windows: windows, bars: traits.bars, boldText: traits.boldText, os: os, focus: focus,
       offsets: offsets)
   }
 }

@@ -1,10 +1,11 @@
 public import DesignModel
+import DesignText
 public import Notation
 
 /// The figures of a device.
 public enum DevicePart: String, Vocabulary {
   case title, size, scale, idiom, portraitInsets, landscapeInsets, portraitKeyboard, landscapeKeyboard
-  case os, source, unverified, target
+  case portraitDisplay, landscapeDisplay, os, earlier, source, unverified, target
 
   /// The figure: sizes as `[width,height]`, insets as `[top,left,bottom,right]`, keyboards as
   /// `[keys,prediction,dock]`, all in points.
@@ -18,7 +19,10 @@ public enum DevicePart: String, Vocabulary {
     case .landscapeInsets: json(device.landscapeInsets)
     case .portraitKeyboard: json(device.portraitKeyboard)
     case .landscapeKeyboard: json(device.landscapeKeyboard)
+    case .portraitDisplay: DisplayTraits.form.json(of: device.portraitDisplay)
+    case .landscapeDisplay: DisplayTraits.form.json(of: device.landscapeDisplay)
     case .os: JSON(device.os)
+    case .earlier: Form.list(EarlierFigures.form).json(of: device.earlier)
     case .source: .string(device.source)
     case .unverified: .array(device.unverified.map { .string($0) })
     case .target: .bool(device.isTarget)
@@ -32,6 +36,7 @@ public enum DevicePart: String, Vocabulary {
     case .array(let elements): elements.isEmpty ? "none" : elements.map(words).joined(separator: ",")
     case .string(let text) where self == .title || self == .source: text.quotedShort
     case .string(let text): text
+    case .object(let members) where members.isEmpty: "nothing otherwise"
     default: json.line
     }
   }

@@ -10,6 +10,8 @@ public struct StatusReport {
   private let changes: [String]
   private let screens: [ScreenStatus]
   private let openClashes: Int
+  /// The devices of which the program's catalogue has other figures.
+  private let olderDevices: Int
 
   /// One screen.
   struct ScreenStatus {
@@ -24,18 +26,32 @@ public struct StatusReport {
   /// The status of a store whose working design changed as said since its newest revision.
   public init(
     _ info: StoreInfo, since difference: DesignDifference?, screens: [Screen], memory: CheckMemory,
-    openClashes: Int
+    openClashes: Int, devices: [Device]
   ) throws {
     (self.info, self.openClashes) = (info, openClashes)
+    olderDevices = Self.older(devices)
     changes = difference?.sentences ?? []
     self.screens = try screens.map { ScreenStatus(name: $0.name, verdict: try memory.recall($0)) }
+  }
+
+  /// Those of the catalogue that a store has with other figures, and where there are such, those that it lacks: whoever
+  /// only removed some is not asked to have them again.
+  private static func older(_ devices: [Device]) -> Int {
+    let own = Dictionary(devices.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    let differing = Device.catalogue.filter { device in
+      var device = device
+      device.isTarget = own[device.name]?.isTarget ?? false
+      return own[device.name] != device
+    }
+    return differing.contains { own[$0.name] != nil } ? differing.count : 0
   }
 
   // MARK: Text
 
   /// Where the store stands, the changes, the verdicts, and the next command.
   public var text: String {
-    ([place, contents] + changeLines + checkLines + next.map { "next: \($0)" }).joined(separator: "\n")
+    ([place, contents] + deviceLines + changeLines + checkLines + next.map { "next: \($0)" }).joined(
+      separator: "\n")
   }
 
   private var place: String {
@@ -51,6 +67,13 @@ public struct StatusReport {
     ]
     return
       "\(enumerated(parts)), \(counted(info.profiles, "profile")) of \(counted(info.devices, "device"))"
+  }
+
+  private var deviceLines: [String] {
+    if olderDevices == 0 { return [] }
+    return [
+      "figures of \(counted(olderDevices, "device")) are newer in this program; load-devices takes them"
+    ]
   }
 
   private var changeLines: [String] {
@@ -89,6 +112,9 @@ extension StatusReport: Recorded {
     Column("store", "The file.", from: \.info.path)
     Column("branch", "The current branch.", from: \.info.branch)
     Column("head", "Its newest revision; 'none' if there is none.", from: { $0.info.head?.name ?? "none" })
+    Column(
+      "newerDevices", "The devices of which this program has other figures; load-devices takes them.",
+      from: \.olderDevices)
     Column("changed", "Whether the working design differs from it.", from: \.info.isChanged)
     Column("changes", "What changed since, a sentence each.", from: \.changes)
     Column(

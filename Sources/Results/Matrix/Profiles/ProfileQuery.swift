@@ -23,8 +23,8 @@ public struct ProfileQuery: Hashable, Sendable {
   public var keyboard: KeyboardState?
   /// The screen's state.
   public var state: String?
-  /// Points.
-  public var window: Size?
+  /// Windows in points, each a profile of its own; none for whole screens.
+  public var windows: [Size]
   /// The bars around the content.
   public var bars: [Bar]
   /// Whether Bold Text is on.
@@ -42,13 +42,13 @@ public struct ProfileQuery: Hashable, Sendable {
   public init(
     allProfiles: Bool = false, profiles: [Profile] = [], devices: [String] = [],
     orientations: [Orientation] = [], textSizes: [TextSize] = [], directions: [LayoutDirection] = [],
-    locales: [LanguageTag] = [], keyboard: KeyboardState? = nil, state: String? = nil, window: Size? = nil,
+    locales: [LanguageTag] = [], keyboard: KeyboardState? = nil, state: String? = nil, windows: [Size] = [],
     bars: [Bar] = [], boldText: Bool = false, os: Double? = nil, focus: String? = nil,
     offsets: [ScrollOffset] = []
   ) {
     (self.allProfiles, self.profiles, self.devices) = (allProfiles, profiles, devices)
     (self.orientations, self.textSizes, self.directions) = (orientations, textSizes, directions)
-    (self.locales, self.keyboard, self.state, self.window) = (locales, keyboard, state, window)
+    (self.locales, self.keyboard, self.state, self.windows) = (locales, keyboard, state, windows)
     (self.bars, self.boldText, self.os) = (bars, boldText, os)
     (self.focus, self.offsets) = (focus, offsets)
   }
@@ -108,21 +108,31 @@ extension ProfileQuery {
       && (directions.isEmpty || directions.contains(profile.direction))
   }
 
-  /// The profile with everything set that the query sets on every one, once for each choice of scroll positions.
+  /// The profile with everything set that the query sets on every one, once for each window and choice of scroll positions.
   private func refined(_ profile: Profile) -> [Profile] {
     var result = profile
     if let keyboard { result.keyboard = keyboard }
     if let state { result.state = state }
-    if let window { result.window = window }
     if !bars.isEmpty { result.bars = Bar.allCases.filter { bars.contains($0) } }
     if boldText { result.boldText = true }
     if let os { result.os = os }
     if let focus { result.focus = focus }
-    if offsets.isEmpty { return [result] }
-    return offsets.combined.map { choice in
-      var copy = result
-      copy.offsets = choice
-      return copy
+    let sized = windows.isEmpty ? [result] : windows.map { result.with(window: $0) }
+    if offsets.isEmpty { return sized }
+    return sized.flatMap { profile in
+      offsets.combined.map { choice in
+        var copy = profile
+        copy.offsets = choice
+        return copy
+      }
     }
+  }
+}
+
+extension Profile {
+  fileprivate func with(window: Size) -> Profile {
+    var result = self
+    result.window = window
+    return result
   }
 }

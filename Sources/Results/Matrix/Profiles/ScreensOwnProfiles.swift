@@ -4,7 +4,7 @@ extension ProfileQuery {
   /// What becomes of the profiles that are selected for a screen that has a device of its own.
   ///
   /// Where no device is asked for, that of the screen takes the usual one's place, held as the screen says unless an
-  /// orientation is asked for; where no window is, either, the screen's own counts, but for checks, which ask what
+  /// orientation is asked for; its system counts unless one is asked for, and where no window is, the screen's own, but for checks, which ask what
   /// people see on the whole of a device's screen. Of all stored profiles, a screen for pads has those of pads.
   public func profiles(for screen: Screen, among selected: [Profile], on devices: [Device]) -> [Profile] {
     let traits = screen.rootTraits
@@ -20,9 +20,10 @@ extension ProfileQuery {
       guard traits.device != nil || profile.device == own.name else { return profile }
       var result = profile
       result.device = own.name
+      if os == nil { result.os = traits.os }
       guard orientations.isEmpty else { return result }
       result.orientation = traits.orientation
-      if window == nil, !isOfChecks { result.window = traits.window(on: own) }
+      if windows.isEmpty, !isOfChecks { result.window = traits.window(on: own) }
       return result
     }
   }

@@ -24,5 +24,6 @@ extension Migration {
     Migration(name: "m0021_packed_layouts") { PackageResources.m0021_packed_layouts_sql },
     Migration(name: "m0022_caches") { PackageResources.m0022_caches_sql },
     Migration(name: "m0023_positions") { PackageResources.m0023_positions_sql },
+    Migration(name: "m0024_displays") { PackageResources.m0024_displays_sql },
   ]
 }

@@ -39,7 +39,8 @@ extension LayoutEnvironment {
   /// True if both have the same text but for what a person has set.
   fileprivate func isLike(_ other: LayoutEnvironment) -> Bool {
     size == other.size && scale == other.scale && safeArea == other.safeArea && idiom == other.idiom
-      && orientation == other.orientation && keyboardHeight == other.keyboardHeight && os == other.os
+      && orientation == other.orientation && display == other.display
+      && keyboardHeight == other.keyboardHeight && os == other.os
       && locale == other.locale && state == other.state && bars == other.bars && focus == other.focus
       && offsets == other.offsets
   }

@@ -1,4 +1,5 @@
 public import DesignModel
+import DesignText
 import Notation
 
 /// An environment with the hash that remembered layouts are found by.
@@ -39,7 +40,8 @@ extension LayoutEnvironment {
     var text = "size=\(size.width.spelled)x\(size.height.spelled) scale=\(scale.spelled) safeArea="
     text +=
       "\(safeArea.top.spelled),\(safeArea.left.spelled),\(safeArea.bottom.spelled),\(safeArea.right.spelled)"
-    return text + " idiom=\(idiom.rawValue) orientation=\(orientation.rawValue)"
+    text += " idiom=\(idiom.rawValue) orientation=\(orientation.rawValue)"
+    return display == .usual ? text : text + " display=\(DisplayTraits.form.json(of: display).line)"
   }
 
   /// What a person has set.

@@ -69,7 +69,7 @@ CREATE TABLE device (
   os REAL NOT NULL,
   source TEXT NOT NULL,          -- where the figures come from
   unverified TEXT NOT NULL CHECK (json_valid(unverified))  -- figures without a trustworthy source
-, target INTEGER NOT NULL DEFAULT 0 CHECK (target IN (0, 1))) STRICT, WITHOUT ROWID;
+, target INTEGER NOT NULL DEFAULT 0 CHECK (target IN (0, 1)), portrait_display TEXT NOT NULL DEFAULT '{}' CHECK (json_valid(portrait_display)), landscape_display TEXT NOT NULL DEFAULT '{}' CHECK (json_valid(landscape_display)), earlier TEXT NOT NULL DEFAULT '[]' CHECK (json_valid(earlier))) STRICT, WITHOUT ROWID;
 
 CREATE TABLE freed (
   screen TEXT NOT NULL,          -- screen.id
@@ -399,4 +399,4 @@ CREATE TRIGGER revision_stays BEFORE UPDATE ON revision
 INSERT INTO branch VALUES ('main', NULL);
 INSERT INTO checkout VALUES (1, 'main', 0);
 
-PRAGMA user_version = 23;
+PRAGMA user_version = 24;

@@ -6,6 +6,7 @@ extension ViewAttribute {
   public static let sheet = named("sheet")
   public static let device = named("device")
   public static let orientation = named("orientation")
+  public static let os = named("os")
   public static let windowSize = named("windowSize")
   public static let statusBar = named("statusBar")
 }
@@ -47,6 +48,10 @@ extension AttributeRow {
       uses: AttributeUse(
         .word(Orientation.words), absent: .word(Orientation.portrait), xib: .notCarried(ofScene),
         swift: .notCarried(ofHost))),
+    AttributeRow(
+      "os", "The system version on that device where none is asked for; the device's if not given.",
+      isOfRoot: true, isFixed: true,
+      uses: AttributeUse(.number(1...1000), xib: .notCarried(ofScene), swift: .notCarried(ofHost))),
     AttributeRow(
       "windowSize",
       "The window in points in which that device shows it where nothing else is asked for: - for the screen's width or height.",

@@ -21,7 +21,7 @@ struct FileReach {
       Self.support(of: files, in: path).map { (path: path, support: $0) }
     }
     guard let first = supports.first else {
-      profiles = Profile.standard(for: Self.newestDevices)
+      profiles = Profile.ofNewStores
       sentence = "asked on devices of the two newest systems, in both orientations and writing directions"
       return
     }
@@ -29,12 +29,6 @@ struct FileReach {
     profiles = support.profiles(on: Device.catalogue)
     let others = supports.count > 1 ? " and others" : ""
     sentence = "asked where \(lastName(of: first.path))\(others) says that it runs: \(support.sentence)"
-  }
-
-  /// The devices that the newest system of the catalogue and the one before run on, as far as their figures say.
-  private static var newestDevices: [Device] {
-    let versions = Set(Device.catalogue.map { $0.os.rounded(.down) }).sorted(by: >)
-    return Device.catalogue.filter { $0.os >= versions.prefix(2).last! }
   }
 
   /// The projects in the nearest folder above that has one: Xcode's, else what XcodeGen makes one of.

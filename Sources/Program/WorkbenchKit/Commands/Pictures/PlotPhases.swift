@@ -74,7 +74,7 @@ struct PlotPhases: Query {
       }
     }
     return try request.reply(
-      PhasePlot(phases: phases, devices: devices, revision: revision).plot, session)
+      PhasePlot(phases: phases, devices: devices.filter(\.isInUsualPose), revision: revision).plot, session)
   }
 
   private func checkOptions() throws {
@@ -85,7 +85,7 @@ struct PlotPhases: Query {
     if let height, !lengths.contains(height) { throw PlotError.unusableHeight(height) }
     guard (0.5...1000).contains(step) else { throw PlotError.unusableStep(step) }
     if profiles.allProfiles { throw PlotError.everyProfile }
-    if profiles.window != nil { throw PlotError.windowGiven }
+    if !profiles.windows.isEmpty { throw PlotError.windowGiven }
   }
 
   /// The text sizes asked for, or all, from the smallest up.

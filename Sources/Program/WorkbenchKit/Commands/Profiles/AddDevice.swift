@@ -25,13 +25,13 @@ struct AddDevice: DraftEdit {
   @Parameter(option: "The same in landscape.") var landscapeInsets: EdgeInsets = .zero
   @Parameter(option: "The keyboard's height held upright.") var keyboard: Double = 0
   @Parameter(option: "The same in landscape.") var landscapeKeyboard: Double = 0
-  @Parameter(option: "The system version.") var os: Double = 18
+  @Parameter(option: "The system version.") var os: Double = 27
   @Parameter(option: "Where the measures come from.") var source: String = "unverified"
 
   init() {}
 
   func apply(to draft: Draft) throws -> Reply {
-    try checkDeviceName(device)
+    guard Device.isUsable(name: device) else { throw DesignError.unusableName(device) }
     for length in [scale, keyboard, landscapeKeyboard, os] where !(0...100_000).contains(length) {
       throw DesignError.unusableNumber("the measure", length, greatest: 100_000)
     }
@@ -50,12 +50,5 @@ struct AddDevice: DraftEdit {
       isTarget: known?.isTarget ?? false)
     try draft.saveDevice(device)
     return Reply("added device \(device.name)", record: device.record)
-  }
-
-  /// A profile's name is made of parts between slashes, so a device's name has none.
-  private func checkDeviceName(_ name: String) throws(DesignError) {
-    let isUsable =
-      name.first?.isLetter == true && name.allSatisfy { $0.isLetter || $0.isNumber || "-_.".contains($0) }
-    if !isUsable || name.count > 200 { throw .unusableName(name) }
   }
 }

@@ -10,7 +10,8 @@ struct RemoveProfile: DraftEdit {
       "remove-profile", group: "profiles", "Removes profiles.",
       details: "A '*' matches any characters, so that 'ipad-*' removes the profiles of all iPads.",
       examples: [
-        Example("remove-profile 'iphone-7*' iphone-16/landscape", "Removes all of two devices, and one more.")
+        Example(
+          "remove-profile 'iphone-12*' iphone-16/landscape", "Removes all of two devices, and one more.")
       ])
   }
 

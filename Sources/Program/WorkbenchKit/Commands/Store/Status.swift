@@ -31,7 +31,8 @@ struct Status: Query {
       return try StatusReport(
         info, since: difference, screens: info.screens == 0 ? [] : working.screens(named: []),
         memory: CheckMemory(of: working, in: store, engine: Workbench.engine),
-        openClashes: store.openMerge()?.clashes.count { $0.resolution == nil } ?? 0)
+        openClashes: store.openMerge()?.clashes.count { $0.resolution == nil } ?? 0,
+        devices: working.devices())
     }
     var reply = Reply(report.text, record: report.record)
     reply.styles = LineStyles.all
