@@ -27,6 +27,21 @@ import Testing
     }
   }
 
+  @Test("are those of a text view's room, whatever its padding adds to and takes off a pixel")
+  func padded() throws {
+    let screen = try Screen.built {
+      try $0.add(.textView, "notes", with: "text=Hello_there_now")
+    }
+    let environment = LayoutEnvironment.plain().with { $0.scale = 3 }
+    let settled = SettledScreen(LayoutEngine(measuring: FixedRuler()).prepare(screen), environment)
+    var text = try #require(TextBox(1, settled))
+    var widths = WrapWidths()
+    text.wrap(toViewWidth: 130, settled)
+    let found = widths.room(of: text, settled)
+    let room = try #require(found)
+    #expect(text.wrapped.shownLines == 2 && room.from > 50 && room.to > 120)
+  }
+
   @Test("are none of a text on one line")
   func single() throws {
     let screen = try Screen.built { try $0.add(.label, "title", with: "text=Hello_there") }

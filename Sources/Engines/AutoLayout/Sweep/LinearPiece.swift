@@ -94,23 +94,24 @@ extension LinearPiece {
     var reach = guess
     for _ in 0..<40 {
       if abs(reach) < 1e-7 { return nil }
-      var twin = Twin(prepared, path, at: origin, reach: reach)
-      switch twin.run(&widths) {
-      case .piece(let one, let other):
-        return LinearPiece(twin, along: path, from: one, to: other, in: gap)
-      case .tooFar(let shorter): reach = shorter
+      var stands = Stands(
+        prepared, from: path.environment(origin), towards: [path.environment(origin + reach)])
+      switch stands.run(&widths) {
+      case .settled(let one, let others):
+        return LinearPiece(
+          along: path, at: origin, reach: reach, stands.ends[0], from: one, to: others[0], in: gap)
+      case .apart(let shares): reach *= shares[0]
       }
     }
     return nil
   }
 
   private init(
-    _ twin: Twin, along path: SweepPath, from one: LayoutAnswer, to other: LayoutAnswer,
-    in gap: (from: Double, to: Double)
+    along path: SweepPath, at origin: Double, reach: Double, _ stretch: StretchEnds, from one: LayoutAnswer,
+    to other: LayoutAnswer, in gap: (from: Double, to: Double)
   ) {
-    self.path = path
-    (origin, reach) = (twin.origin, twin.reach)
-    let ends = [twin.least, twin.greatest].map { twin.origin + $0 * twin.reach }.sorted()
+    (self.path, self.origin, self.reach) = (path, origin, reach)
+    let ends = [stretch.least, stretch.greatest].map { origin + $0 * reach }.sorted()
     (from, to) = (max(gap.from, ends[0]), min(gap.to, ends[1]))
     report = one
     layout = one.layout()
@@ -123,76 +124,5 @@ extension LinearPiece {
         moved.distance(ofRow: row, at: other.solution.values)
       )
     }
-  }
-}
-
-/// The fixpoint at one length, solved, and at another, moved along.
-private struct Twin {
-  let origin: Double
-  let reach: Double
-  /// The shares of `reach` between which all decisions so far are the same.
-  private(set) var least = -Double.infinity
-  private(set) var greatest = Double.infinity
-  private var one: Fixpoint
-  private var other: Fixpoint
-
-  enum Outcome {
-    case piece(LayoutAnswer, LayoutAnswer)
-    /// The twin's length lies outside of the piece; that one may not.
-    case tooFar(Double)
-  }
-
-  init(_ prepared: PreparedScreen, _ path: SweepPath, at origin: Double, reach: Double) {
-    (self.origin, self.reach) = (origin, reach)
-    func fixpoint(_ value: Double) -> Fixpoint {
-      Fixpoint(
-        SettledScreen(
-          prepared, path.environment(value).settled(for: prepared.screen), roundsOffsets: false))
-    }
-    (one, other) = (fixpoint(origin), fixpoint(origin + reach))
-  }
-
-  mutating func run(_ widths: inout WrapWidths) -> Outcome {
-    while true {
-      let (lowering, moved) = (one.lowering(), other.lowering())
-      guard let stretch = Stretch(from: lowering.system, towards: moved.system) else { return shorter }
-      least = max(least, stretch.least)
-      greatest = min(greatest, stretch.greatest)
-      if greatest < 1 { return shorter }
-      var far = stretch.solution
-      far.values = stretch.values(at: 1)
-      let solved = [
-        SolvedScreen(one.settled, lowering, solution: stretch.solution),
-        SolvedScreen(other.settled, moved, solution: far),
-      ]
-      let (end, farEnd) = (one.advance(lowering, stretch.solution), other.advance(moved, far))
-      let switches = Switches(one, &widths)
-      guard narrow(switches.numbers(one, solved[0]), switches.numbers(other, solved[1])), greatest >= 1,
-        (end == nil) == (farEnd == nil)
-      else { return shorter }
-      if let end, let farEnd { return .piece(end, farEnd) }
-    }
-  }
-
-  /// Ends the shares where one of the numbers vanishes; false if the lists don't match.
-  private mutating func narrow(_ here: [Double], _ there: [Double]) -> Bool {
-    guard here.count == there.count else { return false }
-    for (value, moved) in zip(here, there) {
-      let rate = moved - value
-      // Places are known to a billionth.
-      guard abs(rate) > 1e-8 else { continue }
-      let crossing = abs(value) < 5e-9 ? 0 : -value / rate
-      let falls = (value >= 0) == (rate < 0)
-      if falls || crossing == 0 { greatest = min(greatest, max(0, crossing)) }
-      if !falls || crossing == 0 { least = max(least, min(0, crossing)) }
-    }
-    return true
-  }
-
-  /// A length that lies as far from the origin as is known to be good, to whichever side there is more room.
-  private var shorter: Outcome {
-    let room = greatest.isFinite && greatest < 1 ? greatest : 0.25
-    let back = least.isFinite ? -least : 0
-    return .tooFar(room >= min(back, 1) ? reach * room * 0.9 : -reach * min(back, 1) * 0.9)
   }
 }

@@ -99,7 +99,7 @@ extension TextBox {
   /// The lines that the text takes in a room of its own, in points.
   fileprivate func lines(inRoom room: Double, _ settled: SettledScreen) -> TextLines {
     var copy = self
-    copy.wrap(toViewWidth: room + padding.left + padding.right, settled)
+    copy.wrap(inRoom: room, settled)
     return copy.wrapped
   }
 }

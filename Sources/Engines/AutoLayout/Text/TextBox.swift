@@ -97,8 +97,12 @@ struct TextBox {
   /// One pixel is granted, so that no label wraps at its own intrinsic width; a view narrower than that has not been
   /// given a width yet, and UIKit takes such a preferred width for none.
   mutating func wrap(toViewWidth width: Double, _ settled: SettledScreen) {
+    wrap(inRoom: (preferredWidth ?? width) - padding.left - padding.right, settled)
+  }
+
+  /// The same for a text's own room, in points.
+  mutating func wrap(inRoom room: Double, _ settled: SettledScreen) {
     let pixel = settled.pixel
-    let room = (preferredWidth ?? width) - padding.left - padding.right
     if limit == 1 || text.isEmpty || room >= unwrapped.width - pixel || room < pixel {
       wrapped = unwrapped
       triedWidth = .infinity
