@@ -36,6 +36,9 @@ public enum RuleList {
     ExpiredSuppression.self,
   ]
 
+  /// The names of those that lay a screen out with other texts, many times for each layout that they judge.
+  public static let withOtherTexts: Set<String> = [TextAtRunTime.card.name, TextCutAtRunTime.card.name]
+
   /// The rules of what becomes of views where another one needs more room.
   static let ofPlaces: [any LayoutRule.Type] = [
     OverlappingViews.self, OutsideParent.self, ContentUnreachable.self, ClippedText.self,

@@ -53,8 +53,13 @@ extension SettledScreen {
   /// The nearest device pixel, in points; halves go up.
   func rounded(_ length: Double) -> Double { pixels(length) / environment.scale }
 
-  /// Points as whole device pixels; halves go up, and what floating point lacks to a half counts as one.
-  func pixels(_ length: Double) -> Double { (length * environment.scale + 0.5 + 1e-6).rounded(.down) }
+  /// Points as whole device pixels, or as they are where nothing is rounded.
+  ///
+  /// Halves go up, and what floating point lacks to a half counts as one.
+  func pixels(_ length: Double) -> Double {
+    guard prepared.roundsToPixels else { return length * environment.scale }
+    return (length * environment.scale + 0.5 + 1e-6).rounded(.down)
+  }
 
   /// The least length in device pixels that holds `length`, in points; what floating point adds doesn't count.
   func ceiled(_ length: Double) -> Double {

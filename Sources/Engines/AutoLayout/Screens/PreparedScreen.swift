@@ -13,6 +13,8 @@ public final class PreparedScreen: Sendable {
   let measuring: any TextMeasuring
   /// Whether labels that wrap take their longest line's width for their own.
   let narrowsLabels: Bool
+  /// Whether frames and offsets are on device pixels, as on a device.
+  let roundsToPixels: Bool
   /// The views and guides by index.
   let tree: ViewTree
   /// One for each view, without variations.
@@ -41,13 +43,16 @@ public final class PreparedScreen: Sendable {
   private let memories = Mutex<[PartMemory]>([])
 
   /// A screen whose texts are measured so.
-  init(_ screen: Screen, _ measuring: any TextMeasuring, narrowsLabels: Bool) {
+  init(
+    _ screen: Screen, _ measuring: any TextMeasuring, narrowsLabels: Bool, roundsToPixels: Bool = true
+  ) {
     let items = screen.views.map(\.id) + screen.guides.map(\.id)
     let indexes = Dictionary(items.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     let tree = ViewTree(screen, indexes)
     self.screen = screen
     self.measuring = measuring
     self.narrowsLabels = narrowsLabels
+    self.roundsToPixels = roundsToPixels
     self.tree = tree
     traits = screen.views.map { ViewTraits($0.kind, $0.attributes) }
     let constraints = screen.constraints.map { PreparedConstraint($0, indexes, in: tree) }

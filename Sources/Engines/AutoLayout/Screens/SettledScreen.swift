@@ -44,7 +44,7 @@ final class SettledScreen {
   /// The screen in an environment that is settled for it.
   init(_ prepared: PreparedScreen, _ environment: LayoutEnvironment, roundsOffsets: Bool = true) {
     self.prepared = prepared
-    self.roundsOffsets = roundsOffsets
+    self.roundsOffsets = roundsOffsets && prepared.roundsToPixels
     tree = prepared.tree
     self.environment = environment
     traits = prepared.traits

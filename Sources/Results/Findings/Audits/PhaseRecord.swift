@@ -65,7 +65,7 @@ public struct PhaseRecord: Recorded {
 }
 
 /// Something that breaks on a screen.
-private struct ScreenBreach: Shaped {
+struct ScreenBreach: Shaped {
   let screen: Screen
   let breach: Breach
 

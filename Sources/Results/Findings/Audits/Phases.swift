@@ -132,11 +132,9 @@ private struct PhaseSearch {
     var profile = profile
     profile.window?.width = Double(width) / 1e6
     let environment = profile.environment(on: device)
-    let suppressions = prepared.screen.suppressions
-    let found = audit.findings(on: prepared.layout(in: environment), in: environment)
-      .gathered(on: prepared.screen).filter { suppressions.accepting($0).isEmpty }.map(Breach.init)
-    // Rules come in their order already, each with its views in the screen's.
-    let breaches = Severity.allCases.flatMap { severity in found.filter { $0.severity == severity } }
+    let breaches = audit.unsuppressed(
+      on: prepared.layout(in: environment), in: environment, of: prepared.screen
+    ).map(Breach.init)
     known[width] = breaches
     return breaches
   }
