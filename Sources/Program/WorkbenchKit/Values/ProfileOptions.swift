@@ -57,4 +57,15 @@ extension ProfileOptions {
       state: state, windows: windows, bars: traits.bars, boldText: traits.boldText, os: os, focus: focus,
       offsets: offsets)
   }
+  /// The profiles, each once for all text sizes.
+  func fixedProfiles(on devices: [Device]) throws -> [Profile] {
+    var options = self
+    options.axes.textSizes = []
+    var seen: Set<Profile> = []
+    return try options.query.naming(devices).selection(from: []).compactMap { profile in
+      var fixed = profile
+      fixed.textSize = .large
+      return seen.insert(fixed).inserted ? fixed : nil
+    }
+  }
 }

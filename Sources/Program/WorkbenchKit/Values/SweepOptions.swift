@@ -11,7 +11,7 @@ struct SweepOptions: GroupedParameters {
       "Moves the length of a view's text, in characters: the text's first ones, the text repeated as needed.")
   private var length: ViewRange?
   @ParameterGroup private var fixed: ProfileOptions
-  // Two of the profile options take ranges too.
+  // Three of the profile options take ranges too.
   @Parameter(
     option: "Text sizes, separated by commas; `all` or a range, as L..AX5, is swept.", name: "textSize",
     value: "size,…|FROM..TO|all")
@@ -22,13 +22,24 @@ struct SweepOptions: GroupedParameters {
     name: "scroll")
   private var places: [ScrollPlace] = []
 
+  @Parameter(
+    option:
+      "A window smaller than the screen, in points; from one window to another, as 320x320..1376x1376, widths and heights are swept.",
+    name: "window")
+  private var window: WindowRange?
+
   init() {}
 
   func check() throws(ArgumentFault) {
-    guard ranges.count < 2 else {
+    guard ranges.count + (windows == nil ? 0 : 1) < 2 else {
       throw ArgumentFault("one thing is swept at a time; leave all but one of the ranges out")
     }
     try profiles.check()
+  }
+
+  /// The widths and heights of windows that are moved at once; nil if no such range is named.
+  var windows: (widths: ClosedRange<Double>, heights: ClosedRange<Double>)? {
+    if case .all(let widths, let heights) = window { (widths, heights) } else { nil }
   }
 
   /// What is moved; nil if nothing names a range.
@@ -38,6 +49,7 @@ struct SweepOptions: GroupedParameters {
   var profiles: ProfileOptions {
     var result = fixed
     if case .list(let sizes) = sizes { result.axes.textSizes = sizes }
+    if case .one(let size) = window { result.window = size }
     result.offsets = places.compactMap { if case .offset(let offset) = $0 { offset } else { nil } }
     return result
   }

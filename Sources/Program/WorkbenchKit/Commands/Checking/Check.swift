@@ -39,6 +39,11 @@ struct Check: Query {
         verdict, and what the save made new or worse. Only the screens that changed are solved. --report also writes the \
         page of 'report', which a browser that shows it follows while --watch runs, where it is scrolled to and with \
         its filters; beside the page is then a script of its name and '.js'.
+
+        With --every-window screens are judged in all windows from 320 x 320 to 1376 x 1376, at the text sizes L, AX3 and AX5 \
+        unless --text-size names others; --device says insets and pixels. Each finding is listed with the windows that have \
+        it, and for each text size the smallest window from which on no window has an error. --format ndjson has exact corners. \
+        Findings are judged on exact frames, before rounding to pixels.
         """,
       examples: [
         Example("check Main.storyboard", "Checks a file, without a store."),
@@ -48,6 +53,7 @@ struct Check: Query {
         Example("check --device iphone-16 --baseline v1", "Fails at what v1 doesn't have."),
         Example("check --device iphone-16 --format sarif", "Prints a SARIF 2.1.0 log for code scanning."),
         Example("check login --device iphone-16 --accept-into accepted.tsv", "Accepts what is found now."),
+        Example("check login --every-window", "Says in which windows of any size something is wrong."),
         Example("check login --device iphone-16 --report page.html", "Also writes the page of report."),
       ])
   }
@@ -75,6 +81,7 @@ struct Check: Query {
   var fix: String?
   @Parameter(flag: "Write what --fix finds into the file.") var apply: Bool
   @Parameter(flag: "Run the Swift files of folders, too, in the sandbox of import-swift.") var runCode: Bool
+  @Parameter(flag: "Judge screens in windows of any size, in place of profiles.") var everyWindow: Bool
   @ParameterGroup var threads: Threads
 
   init() {}
@@ -119,6 +126,7 @@ struct Check: Query {
   }
 
   private func answerOnScreens(from session: inout Session) throws -> Reply {
+    if everyWindow { return try EveryWindowCheck(check: self).answer(from: &session) }
     let ownFormat = session.choose(format)
     if watch { try WatchedCheck(check: self).run(in: &session, as: ownFormat) }
     let found = try find(in: &session)

@@ -60,7 +60,7 @@ struct PlotPhases: Query {
       let screen = try snapshot.screen(named: self.screen)
       try screen.check(profiles.state)
       let devices = try snapshot.devices()
-      return (screen, try fixedProfiles(on: devices), devices)
+      return (screen, try profiles.fixedProfiles(on: devices), devices)
     }
     let phases = try selected.map { profile in
       let device = try devices.device(named: profile.device)
@@ -91,18 +91,6 @@ struct PlotPhases: Query {
   /// The text sizes asked for, or all, from the smallest up.
   private var textSizes: [TextSize] {
     TextSize.allCases.filter { profiles.axes.textSizes.isEmpty || profiles.axes.textSizes.contains($0) }
-  }
-
-  /// The profiles, each once for all text sizes.
-  private func fixedProfiles(on devices: [Device]) throws -> [Profile] {
-    var options = profiles
-    options.axes.textSizes = []
-    var seen: Set<Profile> = []
-    return try options.query.naming(devices).selection(from: []).compactMap { profile in
-      var fixed = profile
-      fixed.textSize = .large
-      return seen.insert(fixed).inserted ? fixed : nil
-    }
   }
 }
 

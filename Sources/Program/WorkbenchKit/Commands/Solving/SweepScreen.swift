@@ -14,12 +14,20 @@ struct SweepScreen: Query {
         interval has its range, [ and ] with and ( and ) without the end itself, how the layout comes out there, and \
         what sets it apart from the interval before. Between widths, heights and offsets every frame is linear; the \
         ends are exact to a millionth of a point, before rounding to pixels.
+
+        With two windows, as --window 320x320..1376x1376, all windows between them are swept, by width and height: a line \
+        for each region of windows in which the same is found, how the layout comes out there, and what breaks. Regions \
+        are bounded by straight lines; --format ndjson has their corners, exact to a millionth of a point. What is found \
+        is judged on exact frames, before rounding to pixels, so that a border is within a pixel of where audit has it. \
+        Where no border could be found, small pieces are judged by their middle, and named sampled.
         """,
       examples: [
         Example("sweep login --width 320..500", "Shows at which widths a text wraps or a label gives way."),
         Example(
           "sweep login --text-size L..AX5 --device iphone-se-3 --format ndjson",
           "The same for text sizes, with the frames at both ends of each interval."),
+        Example(
+          "sweep login --window 320x320..1376x1376 --text-size L,AX3", "Shows what breaks in which windows."),
         Example("sweep login --length title=0..80", "Tries titles of up to 80 characters."),
       ])
   }
@@ -31,20 +39,41 @@ struct SweepScreen: Query {
   init() {}
 
   func answer(from session: inout Session) throws -> Reply {
+    if let windows = options.windows { return try answer(over: windows, from: &session) }
     guard let swept = options.swept else { throw SweepScreenError.nothingSwept }
     try swept.check()
-    let answers = try session.readStore { store in
+    let (screen, profiles, devices) = try asked(from: &session)
+    let answers = try profiles.map { profile in
+      try screen.swept(swept, on: profile, devices.device(named: profile.device), engine: Workbench.engine)
+    }
+    return Reply(answers.map(\.text).joined(separator: "\n\n"), list: answers.flatMap(\.records))
+  }
+
+  private func answer(
+    over windows: (widths: ClosedRange<Double>, heights: ClosedRange<Double>), from session: inout Session
+  ) throws -> Reply {
+    for range in [SweptRange.width(windows.widths), .height(windows.heights)] { try range.check() }
+    let (screen, profiles, devices) = try asked(from: &session)
+    let answers = try profiles.map { profile in
+      PlanePhases(
+        screen, on: profile, try devices.device(named: profile.device), widths: windows.widths,
+        heights: windows.heights, textSizes: [profile.textSize], engine: Workbench.engine, jobs: 1)
+    }
+    return Reply(answers.map(\.text).joined(separator: "\n\n"), list: answers.flatMap(\.records))
+  }
+
+  /// The screen, the profiles that are asked for, and the devices.
+  private func asked(
+    from session: inout Session
+  ) throws -> (screen: Screen, profiles: [Profile], devices: [Device]) {
+    try session.readStore { store in
       let snapshot = try store.snapshot(at: revision ?? "working")
       let screen = try snapshot.screen(named: screen)
       try screen.check(options.profiles.state)
       let devices = try snapshot.devices()
       let selected = options.profiles.query.profiles(
         for: screen, among: try options.profiles.query.selection(in: snapshot), on: devices)
-      return try selected.map { profile in
-        try screen.swept(
-          swept, on: profile, devices.device(named: profile.device), engine: Workbench.engine)
-      }
+      return (screen, selected, devices)
     }
-    return Reply(answers.map(\.text).joined(separator: "\n\n"), list: answers.flatMap(\.records))
   }
 }

@@ -1,0 +1,33 @@
+import CommandGrammar
+import DesignModel
+
+/// A window, or all from one to another to sweep: `320x320..1376x1376`.
+enum WindowRange: ArgumentValue {
+  /// One size, in points.
+  case one(Size)
+  /// The widths and heights in points.
+  case all(widths: ClosedRange<Double>, heights: ClosedRange<Double>)
+
+  init(argument: String) throws(ArgumentFault) {
+    guard let dots = argument.firstRange(of: "..") else {
+      self = .one(try Size(argument: argument))
+      return
+    }
+    let from = try Size(argument: String(argument[..<dots.lowerBound]))
+    let to = try Size(argument: String(argument[dots.upperBound...]))
+    guard from.width < to.width, from.height < to.height else {
+      throw ArgumentFault("the second window of a range is wider and higher, as in 320x320..1376x1376")
+    }
+    self = .all(widths: from.width...to.width, heights: from.height...to.height)
+  }
+
+  var argument: String {
+    switch self {
+    case .one(let size): size.argument
+    case .all(let widths, let heights):
+      Size(width: widths.lowerBound, height: heights.lowerBound).argument + ".."
+        + Size(width: widths.upperBound, height: heights.upperBound).argument
+    }
+  }
+  static var valueName: String { "WIDTHxHEIGHT[..WIDTHxHEIGHT]" }
+}
