@@ -18,7 +18,8 @@ import Testing
     "sign-in-form", "copy-screen", "conditional-scrolling", "stretchy-header", "rotation-and-keyboard",
   ]
 
-  @Test("is what is found in a window of the stories that is judged alone", .takesSeconds, arguments: examples)
+  @Test(
+    "is what is found in a window of the stories that is judged alone", .takesSeconds, arguments: examples)
   func stories(name: String) throws {
     let story = try Story(ExampleScript.stages(of: name).joined())
     // The article's long text has thousands of regions, so that it is judged where phones are.

@@ -116,6 +116,7 @@ extension RecordedRun {
     RecordedRun(
       steps: ["add-view login lost --kind image --size 9x9"],
       line: "audit login --device iphone-16 --baseline v1"),
+    RecordedRun(steps: [wide], line: "check login --every-window --text-size L"),
   ]
 
   private static let different = [
