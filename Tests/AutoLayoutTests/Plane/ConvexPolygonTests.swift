@@ -34,4 +34,19 @@ import Testing
     #expect(other.inside == nil && other.outside == square)
     #expect(HalfPlane(0, 0, offset: 1) == nil)
   }
+
+  @Test("are merged where they have a whole edge in common and are convex together")
+  func merging() {
+    func box(_ widths: ClosedRange<Double>, _ heights: ClosedRange<Double>) -> ConvexPolygon {
+      ConvexPolygon(widths: widths, heights: heights)
+    }
+    let whole = [
+      box(100...200, 300...400), box(200...300, 300...400), box(100...150, 400...500),
+      box(150...300, 400...500),
+    ].merged
+    #expect(whole.count == 1 && whole[0].area == 40_000 && whole[0].corners.count == 4)
+    let corner = [box(100...200, 300...400), box(200...300, 300...400), box(100...200, 400...500)].merged
+    #expect(corner.count == 2 && corner.reduce(0) { $0 + $1.area } == 30_000)
+    #expect([box(100...200, 300...400), box(200...300, 300...500)].merged.count == 2)
+  }
 }

@@ -23,7 +23,7 @@ extension [FieldSearch.Field] {
     return members.keys.sorted().map { head in
       let own = members[head]!.map { self[$0] }
       return PlaneField(
-        pieces: own.map(\.polygon), verdict: verdicts[own[0].verdict],
+        pieces: own.map(\.polygon).merged, verdict: verdicts[own[0].verdict],
         sampledArea: own.filter(\.isSampled).reduce(0) { $0 + $1.polygon.area })
     }
   }

@@ -39,7 +39,7 @@ struct CheckedFiles {
   /// Imports the files into a store in memory, which the session has from then on: as they are, and before that, as the
   /// store's only revision, as they were where the branch began, if that is asked for.
   ///
-  /// Where they are asked is said unless the options name the devices. What the same check found of the same files is kept.
+  /// Where they are asked is said unless the options name the devices, or all windows. What the same check found of the same files is kept.
   func open(for check: Check, in session: inout Session) throws -> Imported {
     let (revision, runsCode, isOnNamed) = (check.since, check.runCode, check.profiles.namesDevices)
     let found = try FoundFiles(at: paths, runningCode: runsCode, in: session)
@@ -47,7 +47,7 @@ struct CheckedFiles {
     let earlier = try revision.map { try FilesSince($0, found.documents, at: paths, in: session) }
     let documents = earlier?.changed ?? found.documents
     let reach = FileReach(of: documents.isEmpty ? found.documents + found.code : documents + found.code)
-    let isAsked = !isOnNamed && !(documents + found.code).isEmpty
+    let isAsked = !isOnNamed && !check.everyWindow && !(documents + found.code).isEmpty
     var imported = Imported(
       remarks: [earlier?.sentence, isAsked ? reach.sentence : nil].compactMap(\.self) + found.leftOut)
     if earlier == nil, found.code.isEmpty {
