@@ -47,7 +47,10 @@ extension ProfileOptions {
   var namesDevices: Bool { !profiles.isEmpty || !axes.devices.isEmpty }
 
   /// The windows that the options name, in points.
-  var windows: [Size] { windowList?.elements ?? [] }
+  var windows: [Size] {
+    get { windowList?.elements ?? [] }
+    set { windowList = newValue.isEmpty ? nil : CommaList(newValue) }
+  }
 
   /// The profiles that the options ask for.
   var query: ProfileQuery {
@@ -57,6 +60,7 @@ extension ProfileOptions {
       state: state, windows: windows, bars: traits.bars, boldText: traits.boldText, os: os, focus: focus,
       offsets: offsets)
   }
+
   /// The profiles, each once for all text sizes.
   func fixedProfiles(on devices: [Device]) throws -> [Profile] {
     var options = self

@@ -24,7 +24,7 @@ struct SweepOptions: GroupedParameters {
 
   @Parameter(
     option:
-      "A window smaller than the screen, in points; from one window to another, as 320x320..1376x1376, widths and heights are swept.",
+      "Windows in points, separated by commas; from one to another, as 320x320..1376x1376, widths and heights are swept.",
     name: "window")
   private var window: WindowRange?
 
@@ -49,7 +49,7 @@ struct SweepOptions: GroupedParameters {
   var profiles: ProfileOptions {
     var result = fixed
     if case .list(let sizes) = sizes { result.axes.textSizes = sizes }
-    if case .one(let size) = window { result.window = size }
+    if case .list(let sizes) = window { result.windows = sizes }
     result.offsets = places.compactMap { if case .offset(let offset) = $0 { offset } else { nil } }
     return result
   }

@@ -1,16 +1,16 @@
 import CommandGrammar
 import DesignModel
 
-/// A window, or all from one to another to sweep: `320x320..1376x1376`.
+/// Windows, or all from one to another to sweep: `320x320..1376x1376`.
 enum WindowRange: ArgumentValue {
-  /// One size, in points.
-  case one(Size)
+  /// Each by itself, in points.
+  case list([Size])
   /// The widths and heights in points.
   case all(widths: ClosedRange<Double>, heights: ClosedRange<Double>)
 
   init(argument: String) throws(ArgumentFault) {
     guard let dots = argument.firstRange(of: "..") else {
-      self = .one(try Size(argument: argument))
+      self = .list(try CommaList<Size>(argument: argument).elements)
       return
     }
     let from = try Size(argument: String(argument[..<dots.lowerBound]))
@@ -23,11 +23,11 @@ enum WindowRange: ArgumentValue {
 
   var argument: String {
     switch self {
-    case .one(let size): size.argument
+    case .list(let sizes): CommaList(sizes).argument
     case .all(let widths, let heights):
       Size(width: widths.lowerBound, height: heights.lowerBound).argument + ".."
         + Size(width: widths.upperBound, height: heights.upperBound).argument
     }
   }
-  static var valueName: String { "WIDTHxHEIGHT[..WIDTHxHEIGHT]" }
+  static var valueName: String { "WIDTHxHEIGHT,…|FROM..TO" }
 }

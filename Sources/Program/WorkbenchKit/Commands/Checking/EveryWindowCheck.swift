@@ -45,7 +45,7 @@ struct EveryWindowCheck {
   }
 
   private func checkOptions() throws {
-    if check.profiles.window != nil { throw EveryWindowError.window }
+    if !check.profiles.windows.isEmpty { throw EveryWindowError.window }
     if check.profiles.allProfiles { throw EveryWindowError.allProfiles }
     let others: [(String, Bool)] = [
       ("baseline", check.gate.baseline != nil), ("since", check.since != nil),
