@@ -25,7 +25,7 @@ enum WideText: LayoutRule {
       add-view demo page --kind scroll
       pin demo page top,bottom --to safeArea
       pin demo page leading --to readableContent
-      add-constraint demo 'page.trailing == readableContent.trailing @high'
+      add-constraint demo 'page.trailing == readableContent.trailing @999'
       add-constraint demo 'page.width <= 560'
       add-view demo terms --kind label --style body --lines 0 --text '\(terms)' --in page
       pin demo terms top,leading,trailing,bottom
