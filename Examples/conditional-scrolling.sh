@@ -15,8 +15,8 @@ add-screen login
 # The scroll view reaches from the safe area's top to the keyboard.
 add-view login scroll --kind scroll
 pin login scroll top --to safeArea
-pin login scroll centerX
-add-constraint login 'scroll.width == root.width * 0.88'
+pin login scroll centerX --to safeArea
+add-constraint login 'scroll.width == safeArea.width * 0.88'
 add-constraint login 'scroll.bottom == keyboard.top' --id above-keyboard
 
 # A stack fills it, and is as wide: its width would be open otherwise.

@@ -16,7 +16,7 @@ import Testing
     #expect(outcome.status == 0 && outcome.output == "added 1 screen, updated 0\n")
     let frames = try workspace.run("solve login --format ndjson").records
     let form = try #require(frames.first { $0["view"]?.text == "form" })
-    #expect(form["frame"] == [20, 64, 374, 90])
+    #expect(form["frame"] == [20, 68, 374, 90])
     #expect(try workspace.run("verify-store").status == 0)
   }
 

@@ -33,7 +33,7 @@ private struct DeviceNames {
   init(_ name: String) { self.name = name }
 
   func holds(_ device: Device) -> Bool {
-    if let group = DeviceGroup(rawValue: name) { return device.isInUsualPose && group.holds(device) }
+    if let group = DeviceGroup(rawValue: name) { return group.holds(device) }
     if name.contains("/") { return device.name.matches(pattern: name) }
     return device.isInUsualPose && device.family.matches(pattern: name)
   }
@@ -45,9 +45,10 @@ public enum DeviceGroup: String, Vocabulary {
   /// Those whose screen ends in corners: nothing lies below it.
   case homeButton = "home-button"
 
-  /// True if the device is one of them.
+  /// True if the device is one of them, in a usual pose.
   public func holds(_ device: Device) -> Bool {
-    switch self {
+    guard device.isInUsualPose else { return false }
+    return switch self {
     case .all: true
     case .phones: device.idiom == .phone
     case .pads: device.idiom == .pad

@@ -30,7 +30,7 @@ extension LayoutEnvironment {
     let hasHomeButton = bottoms.contains(safeArea.bottom)
     switch idiom {
     case .phone: return hasHomeButton && orientation == .portrait ? min(20, safeArea.top) : 0
-    case .pad: return min(hasHomeButton ? 20 : 24, safeArea.top)
+    case .pad: return min(hasHomeButton ? 20 : os >= SystemVersions.newControls ? 32 : 24, safeArea.top)
     }
   }
 }
