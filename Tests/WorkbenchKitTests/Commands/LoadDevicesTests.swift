@@ -29,8 +29,8 @@ import Testing
     #expect(lines.first == "1 device changed or added of 1")
     let said = lines.dropFirst().joined(separator: " ")
     #expect(
-      said.contains("device iphone-16 changes its portraitInsets from 59,0,34,0 to 60,0,34,0"), "\(said)")
-    #expect(said.hasSuffix(": our lab"), "\(said)")
+      said.contains("iphone-16: portraitInsets from 59,0,34,0 to 60,0,34,0"), "\(said)")
+    #expect(said.hasSuffix("; our lab"), "\(said)")
     let device = try #require(workspace.run("list-devices iphone-16 --format ndjson").records.first)
     #expect(device["portraitInsets"] == [60, 0, 34, 0] && device["target"] == true)
     #expect(device["unverified"] == ["landscapeKeyboard"])

@@ -30,13 +30,15 @@ public enum DevicePart: String, Vocabulary {
   }
 
   /// The figure in a sentence.
-  func words(_ json: JSON) -> String {
+  public func words(_ json: JSON) -> String {
     switch json {
     case .array(let elements) where self == .size: elements.map(words).joined(separator: "x")
+    case .array(let elements) where self == .earlier && !elements.isEmpty:
+      "those of \(counted(elements.count, "earlier system"))"
     case .array(let elements): elements.isEmpty ? "none" : elements.map(words).joined(separator: ",")
     case .string(let text) where self == .title || self == .source: text.quotedShort
     case .string(let text): text
-    case .object(let members) where members.isEmpty: "nothing otherwise"
+    case .object(let members): members.isEmpty ? "nothing otherwise" : "figures of its own"
     default: json.line
     }
   }

@@ -44,13 +44,22 @@ struct LoadDevices: DraftEdit {
     let changed = loaded.filter { !known.contains($0) }
     for device in changed { try draft.saveDevice(device) }
     let lines = changed.map { device in
-      let before = known.filter { $0.name == device.name }
-      let sentences = DesignDifference(from: Design(devices: before), to: Design(devices: [device])).sentences
-      return "\(sentences.joined(separator: "; ")): \(device.source)"
+      "\(device.name): \(changes(of: device, known)); \(device.source)"
     }
-    let count = changed.isEmpty ? "no device changed" : "\(counted(changed.count, "device")) changed or added"
+    let count =
+      changed.isEmpty ? "no device changed" : "\(counted(changed.count, "device")) changed or added"
     return Reply(
       (["\(count) of \(loaded.count)"] + lines).joined(separator: "\n"), list: changed.map(\.record))
+  }
+
+  /// `landscapeInsets from 0,59,21,59 to 0,59,20,59, os from 18 to 27`, or `added`; the source is printed beside it.
+  private func changes(of device: Device, _ known: [Device]) -> String {
+    guard let before = known.first(where: { $0.name == device.name }) else { return "added" }
+    let parts = DevicePart.allCases.filter { $0 != .source && $0.json(of: before) != $0.json(of: device) }
+    return parts.map { part in
+      let (from, to) = (part.words(part.json(of: before)), part.words(part.json(of: device)))
+      return "\(part.rawValue) from \(from) to \(to)"
+    }.joined(separator: ", ")
   }
 
   private func table() throws -> [Device] {
