@@ -4,7 +4,8 @@ import Testing
 
 @testable import SwiftImport
 
-@Suite("The folder that keeps what was compiled") struct CacheFolderTests {
+/// One after the other: a mask for new files is the whole process's.
+@Suite("The folder that keeps what was compiled", .serialized) struct CacheFolderTests {
   @Test("opens to readers what is whole: as nobody, root's code reads what root compiled") func readable()
     throws
   {
