@@ -40,6 +40,12 @@ public enum AccessibilityTrait: String, Vocabulary {
 /// A button's configuration (UIButton.Configuration); `none` for a button as it was before iOS 15.
 public enum ButtonConfiguration: String, Vocabulary { case none, plain, gray, tinted, filled }
 
+/// What gives a view other colours in its file than those that are set: a state, a text with attributes of its own, an
+/// image under a title, a colour as a run-time attribute, or UIKit's blur of what lies under it.
+public enum Repainting: String, Vocabulary {
+  case disabled, attributedText, backgroundImage, runtimeAttribute, effect
+}
+
 /// The two sizes of an activity indicator.
 public enum IndicatorStyle: String, Vocabulary { case medium, large }
 

@@ -103,7 +103,7 @@ final class ViewTraits: Sendable {
     (firstBaseline, lastBaseline) = (
       attributes.number(.firstBaselineOffset), attributes.number(.lastBaselineOffset)
     )
-    borderStyle = attributes.word(.borderStyle) ?? .roundedRect
+    borderStyle = attributes.border
     indicatorStyle = attributes.word(.indicatorStyle) ?? .medium
     pages = attributes.number(.pages) ?? 3
     scrolls = attributes.scrollsText

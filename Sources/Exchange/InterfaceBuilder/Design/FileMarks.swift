@@ -10,7 +10,40 @@ extension InterfaceBuilderScene {
     {
       attributes[.systemSymbol] = .text(type)
     }
+    attributes[.repainted] = object.repainting.map { .text($0.rawValue) }
+    if object.className == "button" { setTitleColor(of: object, on: &attributes) }
+    if object.parent == nil { attributes.colorOfControls = attributes.colorOfControls ?? setting.header.tint }
     if object.isCell, tree.fills(object) { attributes[.prototype] = .flag(true) }
+  }
+}
+
+extension InterfaceBuilderScene {
+  /// Titles of custom buttons are white by themselves.
+  private func setTitleColor(of object: SceneObject, on attributes: inout Attributes) {
+    let state = object.element.child("state", key: "normal")
+    let isCustom = (object["buttonType"] ?? "custom") == "custom"
+    if isCustom, object.element.child("buttonConfiguration") == nil, attributes.colorOfWords == nil,
+      state?["title"] != nil
+    {
+      attributes.colorOfWords = ColorText(system: "whiteColor")
+    }
+  }
+}
+
+extension SceneObject {
+  /// What gives the view other colours than those of its elements `color`; nil for nothing.
+  fileprivate var repainting: Repainting? {
+    if className == "visualEffectView" { return .effect }
+    if element["enabled"] == "NO" || element["selected"] == "YES" { return .disabled }
+    let state = element.child("state", key: "normal")
+    if state?["backgroundImage"] != nil { return .backgroundImage }
+    let texts = ["attributedText", "attributedTitle"]
+    if element.child("attributedString") != nil || state?.child("attributedString") != nil {
+      return .attributedText
+    }
+    if texts.contains(where: { element.child("attributedString", key: $0) != nil }) { return .attributedText }
+    let runtime = element.child("userDefinedRuntimeAttributes")?.children ?? []
+    return runtime.contains { $0["type"] == "color" } ? .runtimeAttribute : nil
   }
 }
 

@@ -27,6 +27,9 @@ public struct DocumentHeader: Sendable {
   /// The colours of the app's own by name, as the file's resources give them.
   let colors: [String: ColorText]
 
+  /// The tint of all the file's views that name none; nil for the app's.
+  let tint: ColorText?
+
   /// The canvas device; nil if the file names none or an unknown one.
   var device: CanvasDevice? { deviceID.flatMap { CanvasDevice(id: $0, plugIn: plugIn) } }
 
@@ -63,6 +66,7 @@ public struct DocumentHeader: Sendable {
         guard let name = entry["name"], let color = entry.child("color")?.color else { return nil }
         return (name, ColorText(name, value: color.value))
       }, uniquingKeysWith: { first, _ in first })
+    tint = root.child("color", key: "tintColor")?.color
     let resources = root.child("resources")?.children.filter { $0.name == "image" } ?? []
     images = resources.compactMap { image in
       guard let name = image["name"], let width = Double(attribute: image["width"]),

@@ -3,8 +3,7 @@ import DesignModel
 extension ViewPainter {
   /// The text or the placeholder, in a border if it has one.
   var textField: [Shape] {
-    let style = attributes.word(.borderStyle, as: BorderStyle.self) ?? .roundedRect
-    return border(style) + lines(textColor(Palette.text))
+    border(attributes.border) + lines(textColor(Palette.text))
   }
 
   private func border(_ style: BorderStyle) -> [Shape] {

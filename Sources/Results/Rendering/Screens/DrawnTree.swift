@@ -87,7 +87,7 @@ extension Picture {
   }
 
   /// How opaque a view is with what is in it.
-  fileprivate func opacity(_ view: Int) -> Double { appearance.views[view].attributes.number(.alpha) ?? 1 }
+  fileprivate func opacity(_ view: Int) -> Double { appearance.views[view].attributes.opacity }
 
   /// The window and what lies beyond it, at most as far again before and after.
   var overflow: Rect {

@@ -14,6 +14,11 @@ extension ViewAttribute {
   public var isConfiguration: Bool { self == .buttonConfiguration }
 }
 
+extension Attributes {
+  /// A text field's border.
+  public var border: BorderStyle { word(.borderStyle) ?? .roundedRect }
+}
+
 extension AttributeRow {
   /// The row of a button's configuration.
   public static var configuration: AttributeRow { ViewAttribute.buttonConfiguration.row }

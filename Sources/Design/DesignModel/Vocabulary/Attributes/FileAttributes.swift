@@ -3,6 +3,7 @@ extension ViewAttribute {
   public static let customClass = named("customClass")
   public static let prototype = named("prototype")
   public static let systemSymbol = named("systemSymbol")
+  public static let repainted = named("repainted")
   public static let idiom = named("idiom")
   public static let supports = named("supports")
   public static let launch = named("launch")
@@ -40,6 +41,12 @@ extension AttributeRow {
       isRecorded: true, isFixed: true,
       uses: AttributeUse(
         .text, xib: .notCarried("the button's type says it"), swift: .notCarried(ofCode))),
+    AttributeRow(
+      "repainted", "What gives the view other colours in its file than those that are set here.",
+      isRecorded: true, isFixed: true,
+      uses: AttributeUse(
+        .word(Repainting.words), xib: .notCarried("the file says it in other words"),
+        swift: .notCarried(ofCode))),
     AttributeRow(
       "idiom", "The only kind of device that the screen is for; by default it is for phones and pads.",
       isOfRoot: true,
@@ -96,6 +103,17 @@ extension Attributes {
 
   /// True where the view is of a class of the app's own, which may do anything in code.
   public var isOfCustomClass: Bool { text(.customClass) != nil }
+
+  /// True for a view of a class of the app's own, which may draw.
+  public var mayDraw: Bool { text(.customClass).map { !$0.hasPrefix("UI") } ?? false }
+
+  /// True where the colours that are set aren't those of the view's words.
+  public var isRepainted: Bool { self[.repainted] != nil }
+
+  /// True where something else than the colours that are set is under what the view shows.
+  public var drawsItself: Bool {
+    word(.repainted, as: Repainting.self).map { ![.disabled, .attributedText].contains($0) } ?? false
+  }
 
   /// True for a cell or header that is filled again and again.
   public var isPrototype: Bool { flag(.prototype) ?? false }

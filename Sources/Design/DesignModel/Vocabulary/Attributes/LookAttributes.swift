@@ -13,8 +13,26 @@ extension Attributes {
   /// The colour that is set, if one is.
   public func color(_ attribute: ViewAttribute) -> ColorText? { text(attribute).flatMap { ColorText($0) } }
 
+  /// The colour of the view's words, if one is set.
+  public var colorOfWords: ColorText? {
+    get { color(.textColor) }
+    set { self[.textColor] = newValue.map { .text($0.spelled) } }
+  }
+
+  /// The colour of what can be tapped, here and in the views within, if one is set.
+  public var colorOfControls: ColorText? {
+    get { color(.tint) }
+    set { self[.tint] = newValue.map { .text($0.spelled) } }
+  }
+
   /// The colour of what the view lies on, if one is set.
   public var backgroundColor: ColorText? { color(.background) }
+
+  /// How opaque the view is, with all that is in it, from 0 to 1.
+  public var opacity: Double { number(.alpha) ?? 1 }
+
+  /// True for a view that nobody sees or can touch as it is: as little opaque as UIKit passes over.
+  public var isTransparent: Bool { opacity < 0.01 }
 
   /// The name of the image that is set; nil for none.
   public var imageName: String? { text(.image).flatMap { $0.isEmpty ? nil : $0 } }
