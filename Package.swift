@@ -140,7 +140,7 @@ let package = Package(
       testing: ["DesignLanguage"], resources: [.embedInCode("Tables")])
     + module(
       "Auditing", in: "Engines",
-      uses: ["Notation", "DesignModel", "DesignLanguage", "DesignText", "AutoLayout"])
+      uses: ["Platform", "Notation", "DesignModel", "DesignLanguage", "DesignText", "AutoLayout"])
     + module(
       "SwiftImport", in: "Exchange",
       uses: [

@@ -2,6 +2,13 @@
 public protocol AuditRule: Sendable {
   /// The rule's name and its reasons.
   static var card: RuleCard { get }
+  /// What names the rule's findings among those that are remembered.
+  static var measure: String { get }
+}
+
+extension AuditRule {
+  /// The name, for a rule that measures by one threshold alone.
+  public static var measure: String { card.name }
 }
 
 /// A rule that looks at a screen's design, whatever the profile.

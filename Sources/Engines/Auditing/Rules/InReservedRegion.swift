@@ -11,7 +11,8 @@ enum InReservedRegion: LayoutRule {
     why: """
       On a display such as the iPhone Duo's the clock, the signal and the camera stand in a column at one side, in \
       front of the window. What reaches under them can't be read or touched there, though most of it may be free. \
-      A warning where only a part of a control without letters is covered.
+      A warning where only a part of a control without letters is covered, and on a screen that was imported: the system \
+      keeps an app out of the column until it is built with the SDK of iOS 27.1.
       """,
     fix: "Bind the view to `safeArea` in place of the root, which leaves the column out.",
     bad: """
@@ -44,11 +45,11 @@ enum InReservedRegion: LayoutRule {
       }
       guard let most = covered(area) else { return nil }
       let isReadable = letters.map { covered($0) == nil } ?? false
+      let points = min(most.width, most.height)
       return Finding(
         Self.self, severity: isReadable ? .warning : nil, view: layout.id(view),
-        message:
-          "\(layout.name(view)) reaches \(min(most.width, most.height).shown) points under the camera or the status column",
-        measured: min(most.width, most.height), required: 0)
+        message: "\(layout.name(view)) reaches \(points.shown) points under the camera or the status column",
+        measured: points, required: 0)
     }
   }
 }

@@ -1,7 +1,7 @@
 /// Every rule, the most severe first; one line a file.
 public enum RuleList {
   /// The edition of the rules; to be raised with every change of what is found or of how it is reported.
-  static let edition = "rules-16"
+  static let edition = "rules-17"
 
   /// The rules in the order in which they are listed.
   public static let all: [any AuditRule.Type] = [
@@ -24,6 +24,7 @@ public enum RuleList {
     TextAtRunTime.self,
     TextCutAtRunTime.self,
     WideText.self,
+    LowContrast.self,
     SmallTarget.self,
     RedundantConstraint.self,
     DuplicateConstraint.self,
@@ -34,6 +35,11 @@ public enum RuleList {
     UnmirroredLayout.self,
     MissingAccessibilityLabel.self,
     ExpiredSuppression.self,
+  ]
+
+  /// Those that only criteria of accessibility ask for.
+  public static let ofCriteria: [any AuditRule.Type] = [
+    MinimumTarget.self, ObscuredFocus.self, ScrollsBothWays.self,
   ]
 
   /// The names of those that lay a screen out with other texts, many times for each layout that they judge.
@@ -52,8 +58,13 @@ public enum RuleList {
 
   /// Names the edition of some rules and which they are.
   static func fingerprint(of rules: [any AuditRule.Type]) -> String {
-    let names = rules.map { $0.card.name }
-    return names == all.map { $0.card.name } ? edition : "\(edition) \(names.joined(separator: ","))"
+    let names = rules.map { $0.measure }
+    return names == all.map { $0.measure } ? edition : "\(edition) \(names.joined(separator: ","))"
+  }
+
+  /// The rule of that name among all that may have found something.
+  public static func finder(named name: String) -> (any AuditRule.Type)? {
+    rule(named: name) ?? ofCriteria.first { $0.card.name == name }
   }
 
   /// The rule of that name.

@@ -36,13 +36,8 @@ enum SmallTarget: LayoutRule {
       """)
 
   static func findings(on layout: AuditedLayout) -> [Finding] {
-    let window = layout.window
-    return layout.content.compactMap { view in
-      // What lies outside the window is the matter of another rule.
-      guard layout.isInteractive(view),
-        layout.isScrolled(view) || layout.reach(of: view, beyond: window) == nil
-      else { return nil }
-      let size = touched(view, layout)
+    targets(on: layout).compactMap { view in
+      let size = touched(view, layout).size
       let least = least(of: layout.kind(view))
       guard min(size.width, size.height) < least - layout.halfPixel else { return nil }
       let severity = severity(of: view, size, on: layout)
@@ -53,6 +48,14 @@ enum SmallTarget: LayoutRule {
           ? "\(layout.name(view)) can't be touched: it has \(area)"
           : "\(layout.name(view)) can be touched on \(area), which is less than \(least.shown)",
         measured: min(size.width, size.height), required: least)
+    }
+  }
+
+  /// The views to touch that lie in the window, or in what scrolls; what lies outside is the matter of another rule.
+  static func targets(on layout: AuditedLayout) -> [Int] {
+    layout.content.filter { view in
+      layout.isInteractive(view)
+        && (layout.isScrolled(view) || layout.reach(of: view, beyond: layout.window) == nil)
     }
   }
 
@@ -95,17 +98,21 @@ enum SmallTarget: LayoutRule {
     kind.isControl && kind != .button ? leastOfSystem : least
   }
 
-  /// What the views around a view leave of it for touches, in points; a scroll view can show any part of its content.
-  private static func touched(_ view: Int, _ layout: AuditedLayout) -> Size {
+  /// What the views around a view leave of it for touches, in the root's coordinates; a scroll view can show any part of its
+  /// content.
+  static func touched(_ view: Int, _ layout: AuditedLayout) -> Rect {
     var area = layout.frame(view)
     for ancestor in layout.tree.ancestors(of: view) {
       let frame = layout.frame(ancestor)
       if layout.layout.views[ancestor].scroll != nil {
-        return Size(width: min(area.width, frame.width), height: min(area.height, frame.height))
+        return Rect(
+          x: area.x, y: area.y, width: min(area.width, frame.width), height: min(area.height, frame.height))
       }
-      guard let rest = area.intersection(frame) else { return .zero }
+      guard let rest = area.intersection(frame) else {
+        return Rect(x: area.x, y: area.y, width: 0, height: 0)
+      }
       area = rest
     }
-    return area.size
+    return area
   }
 }

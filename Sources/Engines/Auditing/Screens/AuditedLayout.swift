@@ -49,6 +49,9 @@ public final class AuditedLayout {
   /// True if the root fills the window, so that what lies outside of it is out of sight.
   var fillsWindow: Bool { environment.root == nil }
 
+  /// The contrasts of the texts that may stand out too little.
+  var doubtfulContrasts: [TextContrast] { solving.contrasts.doubtful(on: layout, in: environment, marks) }
+
   /// Half a device pixel, in points: what rounding may add or take.
   var halfPixel: Double { 0.5 / environment.scale + 1e-6 }
 

@@ -63,7 +63,10 @@ public final class AuditedScreen: Sendable {
       attributes[place] = attributes[place].overridden(by: changed)
       isVaried = true
     }
-    return isVaried ? ViewMarks(attributes, kinds, superviews: parents) : unvaried
+    guard isVaried else { return unvaried }
+    var marks = ViewMarks(attributes, kinds, superviews: parents)
+    marks.isVaried = true
+    return marks
   }
 
   /// True if a view lies in another.

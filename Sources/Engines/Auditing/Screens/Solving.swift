@@ -22,6 +22,9 @@ struct Solving: Sendable {
   /// The screen with the texts that it may get at run time; nil where it has some of them.
   let stressed: StressedScreens?
 
+  /// Reads the contrasts of the screen's texts.
+  let contrasts: ContrastReader
+
   /// Makes layouts of a screen.
   init(_ tree: AuditedScreen, by engine: LayoutEngine) {
     screen = engine.prepare(tree.screen)
@@ -33,6 +36,7 @@ struct Solving: Sendable {
     readsOfRules = others
     estimatedRow = tree.screen.inEstimatedRow.map(engine.prepare)
     stressed = StressedScreens(tree, by: engine)
+    contrasts = ContrastReader(tree, screen)
   }
 
   /// Makes layouts of the same screen with other texts.
@@ -40,5 +44,6 @@ struct Solving: Sendable {
     self.screen = screen
     (reads, readsOfRules, histories) = (solving.reads, solving.readsOfRules, solving.histories)
     (turnedRound, estimatedRow, stressed) = (nil, nil, nil)
+    contrasts = solving.contrasts
   }
 }

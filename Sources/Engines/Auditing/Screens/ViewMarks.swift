@@ -4,6 +4,8 @@ import DesignModel
 struct ViewMarks: Sendable {
   /// Each view's attributes.
   let attributes: [Attributes]
+  /// True where a variation sets some of them.
+  var isVaried = false
   /// True for views that people can use by touch, which a superview that takes none keeps from them.
   private(set) var isInteractive: [Bool]
   /// True for views that count as content without a text.
@@ -31,7 +33,7 @@ struct ViewMarks: Sendable {
     isSurface = zip(isWordless, attributes).map { $0 && $1.imageName == nil && !$1.isSystemSymbol }
     clips = attributes.map(\.asksForClipping)
     mayOverlap = attributes.map { $0.text(.mayOverlap)?.isEmpty == false }
-    isTransparent = attributes.map { $0.number(.alpha) ?? 1 < 0.01 }
+    isTransparent = attributes.map(\.isTransparent)
     var takesTouches = attributes.map { !$0.takesNoTouches }
     for view in superviews.indices where superviews[view] >= 0 {
       if !takesTouches[superviews[view]] { (takesTouches[view], isInteractive[view]) = (false, false) }

@@ -15,8 +15,7 @@ public struct ShownTexts {
   public func area(of view: Int, _ place: ViewLayout, _ alignment: TextAlignment) -> Rect? {
     guard let text = place.text, let box = TextBox(view, settled) else { return nil }
     let kind = settled.tree.kinds[view]
-    let font =
-      text.scale < 1 ? settled.prepared.font(like: box.font, text.scale, settled.environment) : box.font
+    let font = font(of: box, text)
     let room = place.screenFrame.inside(box.padding)
     let asked = box.limits(in: box.room(in: place.exact.size), font, settled)
     let lines = settled.prepared.measuring.lines(
@@ -26,6 +25,16 @@ public struct ShownTexts {
     return Rect(
       x: room.x + (room.width - width) * share(before: alignment),
       y: kind == .textView ? room.y : room.y + (room.height - height) / 2, width: width, height: height)
+  }
+
+  /// The font of a view's text, shrunk as it is there; nil for a view without a text.
+  public func font(of view: Int, _ place: ViewLayout) -> ResolvedFont? {
+    guard let text = place.text, let box = TextBox(view, settled) else { return nil }
+    return font(of: box, text)
+  }
+
+  private func font(of box: TextBox, _ text: TextLayout) -> ResolvedFont {
+    text.scale < 1 ? settled.prepared.font(like: box.font, text.scale, settled.environment) : box.font
   }
 
   /// What of the free width lies to the left of lines, from 0 to 1.

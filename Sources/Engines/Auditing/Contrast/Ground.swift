@@ -1,0 +1,25 @@
+public import DesignModel
+
+/// What lies under a text on a layout.
+enum Ground: Hashable {
+  /// An opaque colour, whether all that it is made of is UIKit's, how opaque the text over it is, and the view that has it.
+  case color(PaintedColor, isOfSystem: Bool, fade: Double, of: Int)
+  /// What isn't known, and why.
+  case unknown(GroundDoubt)
+}
+
+/// Why nobody but the app knows the contrast of a text; with the view that hides it.
+public enum GroundDoubt: Hashable, Sendable {
+  /// No view under the text has an opaque colour.
+  case nothing
+  /// A picture or a control lies there, or a view of the app's own class that may draw.
+  case drawn(ObjectID)
+  /// The view's colour covers a part of the text.
+  case partly(ObjectID)
+  /// The view's colour is one of the app's without a value.
+  case ofApp(ObjectID)
+  /// The view is translucent with all that is in it.
+  case translucent(ObjectID)
+  /// The text's own colour isn't known.
+  case words
+}

@@ -1,0 +1,36 @@
+import DesignModel
+import Notation
+
+/// Controls that have the focus while nothing of them is in sight: WCAG 2.2's criterion 2.4.11.
+public enum ObscuredFocus: LayoutRule {
+  public static let card = RuleCard(
+    "obscured-focus", .error,
+    summary: "Nothing of a control can come into sight between the bars and above the keyboard.",
+    why: "Who moves the focus by a keyboard or a switch doesn't see where it is.",
+    fix: "Put the control into a scroll view that avoids the keyboard, or bind it to `safeArea`.",
+    bad: """
+      add-view demo name --kind textField --label 'Name'
+      pin demo name leading,trailing --to safeArea --inset 16
+      add-constraint demo 'name.bottom == root.bottom'
+      add-constraint demo 'name.height == 30'
+      """,
+    good: """
+      add-view demo name --kind textField --label 'Name'
+      pin demo name top,leading,trailing --to safeArea --inset 16
+      add-constraint demo 'name.height == 44'
+      """)
+
+  public static func findings(on layout: AuditedLayout) -> [Finding] {
+    guard layout.fillsWindow else { return [] }
+    return layout.content.compactMap { view in
+      guard layout.isInteractive(view) || layout.screen.views[view].takesText, !layout.isTransparent(view),
+        let failure = layout.reachability.outOfSight(at: view)
+      else { return nil }
+      let frame = layout.frame(view)
+      let shown = min(frame.width, frame.height) - failure.distance
+      guard shown <= layout.halfPixel else { return nil }
+      return Finding(
+        Self.self, view: layout.id(view), message: failure.reason, measured: failure.distance, required: 0)
+    }
+  }
+}

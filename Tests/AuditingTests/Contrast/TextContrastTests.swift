@@ -1,0 +1,152 @@
+import AutoLayout
+import DesignModel
+import Testing
+
+@testable import Auditing
+
+/// In a window of 300 by 600 points.
+@Suite("Contrasts of texts") struct TextContrastTests {
+  /// What a label in a window is measured to have; the screen has a page that fills it.
+  private func measure(
+    page: String? = "#FFFFFF", text: String? = "#000000", _ change: (inout Screen) throws -> Void = { _ in }
+  ) throws -> TextContrast.Measure? {
+    let screen = try Screen.built { screen in
+      try screen.add(.view, "page", settings: page.map { [("background", $0)] } ?? [])
+      try screen.place("page", x: 0, y: 0, width: 300, height: 600)
+      try change(&screen)
+      try screen.add(
+        .label, "words", in: "page", settings: [("text", "a")] + (text.map { [("textColor", $0)] } ?? []))
+      try screen.place("words", x: 20, y: 20, width: 100, height: 20)
+    }
+    return contrasts(of: screen).first { screen.name(of: $0.view) == "words" }?.measure
+  }
+
+  private func contrasts(of screen: Screen) -> [TextContrast] {
+    let engine = LayoutEngine(measuring: BlockRuler())
+    let environment = LayoutEnvironment(size: Size(width: 300, height: 600), scale: 2)
+    return ContrastReader(screen, engine: engine)
+      .contrasts(on: engine.layout(screen, in: environment), in: environment)
+  }
+
+  private func ratio(_ measure: TextContrast.Measure?) -> Double? {
+    if case .known(let known) = measure { known.ratio } else { nil }
+  }
+
+  /// Ratios of WCAG's own formula, worked out by hand for these pairs.
+  @Test(
+    "are WCAG's ratios",
+    arguments: [
+      ("#000000", "#FFFFFF", 21.0), ("#FFFFFF", "#FFFFFF", 1), ("#767676", "#FFFFFF", 4.54),
+      ("#777777", "#FFFFFF", 4.48), ("#007AFF", "#FFFFFF", 4.02), ("#FF0000", "#FFFFFF", 4.0),
+      ("#FFFFFF", "#0000FF", 8.59),
+    ])
+  func ratios(text: String, ground: String, expected: Double) throws {
+    let found = try #require(ratio(try measure(page: ground, text: text)))
+    #expect(abs(found - expected) < 0.005)
+  }
+
+  @Test("count what is translucent over what lies under it") func films() throws {
+    // Black at a half over white is #808080, give or take a half.
+    let half = try #require(ratio(try measure(text: "#00000080")))
+    #expect(abs(half - 3.98) < 0.05)
+    let film = try measure {
+      try $0.add(.view, "film", in: "page", with: ("background", "#00000080"))
+      try $0.place("film", x: 0, y: 0, width: 300, height: 100)
+    }
+    #expect(abs(try #require(ratio(film)) - 5.28) < 0.06)
+    let faded = try measure(text: "#000000") {
+      var attributes = Attributes(.background, .text("#FFFFFF"))
+      attributes[.alpha] = .number(0.5)
+      try $0.setView("page", kind: .view, attributes: attributes)
+    }
+    guard case .unknown(.translucent) = faded else {
+      Issue.record("\(String(describing: faded))")
+      return
+    }
+  }
+
+  @Test("take what is painted last before the text, and covers all of it") func nearest() throws {
+    let card = try measure(text: "#FFFFFF") {
+      try $0.add(.view, "card", in: "page", with: ("background", "#000000"))
+      try $0.place("card", x: 0, y: 0, width: 300, height: 100)
+    }
+    #expect(ratio(card) == 21)
+    let aside = try measure {
+      try $0.add(.view, "card", in: "page", with: ("background", "#000000"))
+      try $0.place("card", x: 0, y: 300, width: 300, height: 100)
+    }
+    #expect(ratio(aside) == 21)
+  }
+
+  /// What makes a contrast unknown.
+  static let doubts: [(name: String, add: @Sendable (inout Screen) throws -> Void)] = [
+    (
+      "a picture",
+      {
+        try $0.add(.image, "photo", in: "page", with: ("image", "sea"))
+        try $0.place("photo", x: 0, y: 0, width: 300, height: 100)
+      }
+    ),
+    (
+      "a colour under a part of it",
+      {
+        try $0.add(.view, "card", in: "page", with: ("background", "#000000"))
+        try $0.place("card", x: 0, y: 0, width: 60, height: 100)
+      }
+    ),
+    (
+      "a colour that only the app knows",
+      {
+        try $0.add(.view, "card", in: "page", with: ("background", "brand#"))
+        try $0.place("card", x: 0, y: 0, width: 300, height: 100)
+      }
+    ),
+  ]
+
+  @Test("are not known on", arguments: doubts.indices) func unknown(doubt: Int) throws {
+    let measure = try measure(Self.doubts[doubt].add)
+    #expect(ratio(measure) == nil && measure != nil, "\(Self.doubts[doubt].name)")
+  }
+
+  @Test("are not known where no background is named") func nothing() throws {
+    #expect(try measure(page: nil) == .unknown(.nothing))
+  }
+
+  @Test("of what is hidden or has no text are none") func hidden() throws {
+    let found = try measure {
+      try $0.setView("page", kind: .view, attributes: Attributes(.hidden, .flag(true)))
+    }
+    #expect(found == nil)
+  }
+
+  @Test("of a small and of a large text are asked for by its size") func required() throws {
+    // The ruler's font has 17 points, of which 18 are large.
+    guard case .known(let known) = try measure() else {
+      Issue.record("The contrast is not known")
+      return
+    }
+    #expect(known.required == 4.5 && known.isEnough)
+  }
+}
+
+@Suite("low-contrast") struct LowContrastTests {
+  private func found(_ text: String, on ground: String, imported: Bool = false) throws -> [Finding] {
+    try Screen.built { screen in
+      try screen.add(.view, "page", with: ("background", ground))
+      try screen.place("page", x: 0, y: 0, width: 300, height: 600)
+      try screen.add(.label, "words", in: "page", with: ("text", "a"), ("textColor", text))
+      try screen.place("words", x: 20, y: 20, width: 100, height: 20)
+    }.findings(of: LowContrast.self)
+  }
+
+  @Test(
+    "warns below 3 to 1, and notes what is below 4.5 or a pair of UIKit's",
+    arguments: [
+      ("#000000", "#FFFFFF", nil), ("#767676", "#FFFFFF", nil), ("#777777", "#FFFFFF", "note"),
+      ("#BBBBBB", "#FFFFFF", "warning"), ("tertiaryLabelColor", "systemBackgroundColor", "note"),
+    ] as [(String, String, String?)])
+  func severities(text: String, ground: String, severity: String?) throws {
+    let findings = try found(text, on: ground)
+    #expect(findings.map(\.severity.rawValue) == (severity.map { [$0] } ?? []))
+  }
+}
