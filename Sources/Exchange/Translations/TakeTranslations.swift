@@ -11,8 +11,9 @@ public struct TakeTranslations {
   private var changed: Set<Int> = []
   /// Texts set.
   public private(set) var count = 0
-  /// The languages in the order of their first texts.
-  public private(set) var languages: [String] = []
+  /// The languages by their tags, in alphabetical order.
+  public var languages: [String] { taken.sorted() }
+  private var taken: Set<String> = []
   /// What was left out, in words, in the order of the files.
   public private(set) var notes: [String] = []
 
@@ -70,7 +71,7 @@ public struct TakeTranslations {
     }
     if screens[index].texts != before { changed.insert(index) }
     count += 1
-    if !languages.contains(entry.locale) { languages.append(entry.locale) }
+    taken.insert(entry.locale)
   }
 
   /// What a key speaks of: an object's property if it names one, else every text that reads so.

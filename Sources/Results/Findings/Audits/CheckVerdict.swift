@@ -19,7 +19,14 @@ public struct CheckVerdict {
   /// the team named targets, `3 errors, on 2 of 96 target profiles, 412 of 6912 in all, of 1 screen`.
   ///
   /// A screen on which nobody reads or uses anything is never sound, nor is one of which its import lost something.
-  public var sentence: String { verdict + sketches }
+  public var sentence: String { verdict + spoken + sketches }
+
+  /// `, in ar, de and the design's own texts`; empty where there is one language alone.
+  private var spoken: String {
+    let languages = LanguageList(audits.flatMap(\.languages.locales))
+    if languages.isOwnAlone { return "" }
+    return ", in \(enumerated(languages.names))"
+  }
 
   /// What is wrong, counted.
   private var parts: [String] { Severity.allCases.compactMap(found) + asserted }

@@ -43,7 +43,7 @@ extension LayoutFinding {
 
   /// Reads what `json` gives for some of that many profiles; nil for anything else.
   init?(json: JSON, of total: Int) {
-    guard let rule = json["rule"]?.text.flatMap({ RuleList.rule(named: $0) }),
+    guard let rule = json["rule"]?.text.flatMap({ RuleList.finder(named: $0) }),
       let severity = json["severity"]?.text.flatMap({ Severity(rawValue: $0) }),
       let message = json["message"]?.text,
       let affected = json["affected"]?.text.flatMap({ ProfileSet(ranges: $0, below: total) }),

@@ -13,6 +13,8 @@ public struct ScreenAudit {
   public let profiles: Int
   /// Those of them that are on devices that the team ships to; none where it named none.
   var targets: Set<String> = []
+  /// The languages in which it was audited.
+  var languages = LanguageList([nil])
   /// How the file is named that the screen was imported from.
   public var files = FilePaths()
   /// What is wrong, in the order of a report.
@@ -36,6 +38,7 @@ extension ScreenAudit {
     _ screen: Screen, _ profiles: DescribedProfiles, ofDesign: [Finding], ofLayouts: [LayoutFinding]
   ) {
     (self.screen, self.profiles) = (screen, profiles.resolved.count)
+    languages = LanguageList(profiles.resolved.lazy.map(\.profile.locale))
     targets = Set(profiles.resolved.lazy.filter(\.isTarget).map(\.profile.name))
     let found = ofLayouts.map { found in
       FindingGroup(

@@ -6,7 +6,8 @@ import Notation
 extension TextBudget {
   /// The order of the records' columns.
   public static let columns = [
-    "screen", "view", "attribute", "text", "length", "characters", "lines", "tightest", "profiles",
+    "screen", "view", "attribute", "text", "length", "characters", "lines", "tightest", "translations",
+    "profiles",
   ]
 
   /// The cells of a table without and with a column for the class.

@@ -29,6 +29,19 @@ extension Screen {
     }
   }
 
+  /// The profiles, and for each language of the screen those of its direction with it.
+  func inEveryLanguage(_ profiles: [Profile]) -> [Profile] {
+    profiles
+      + languages.flatMap { language in
+        profiles.filter { $0.locale == nil && $0.direction == language.direction ?? $0.direction }.map {
+          profile in
+          var copy = profile
+          copy.locale = language.text
+          return copy
+        }
+      }
+  }
+
   /// True if the screen has a view to type into.
   public var takesText: Bool { views.contains(where: \.takesText) }
 }

@@ -16,9 +16,11 @@ public struct CheckedScreens {
     screens.reduce(0) { $0 + ($1.screen.assertions.isEmpty ? 0 : $1.profiles.count) }
   }
 
-  /// The screens of those names, or all, on the profiles that the query selects: each in every state that the screen
-  /// declares unless one is asked for, and both without the keyboard and with it for what the check makes of it,
-  /// unless the query says which.
+  /// The screens of those names, or all, on the profiles that the query selects.
+  ///
+  /// Each is asked in every state that the screen declares unless one is asked for, and both without the keyboard and with
+  /// it for what the check makes of it, unless the query says which. What finds faults also asks in each language that the
+  /// screen has texts in.
   public init(_ names: [String], on query: ProfileQuery, for check: Check = .layouts, in snapshot: Snapshot)
     throws
   {
@@ -61,7 +63,9 @@ public struct CheckedScreens {
     self.screens = try screens.map { screen in
       let own = screen.profiles(
         ofItsIdiom: query.ofChecks.profiles(for: screen, among: selected, on: devices), devices)
-      let inStates = query.state == nil ? screen.inEveryState(own) : own
+      let spoken =
+        check == .layouts || !mayBring || !query.locales.isEmpty ? own : screen.inEveryLanguage(own)
+      let inStates = query.state == nil ? screen.inEveryState(spoken) : spoken
       let occasions = mayBring ? check.occasions(on: screen) : []
       let alone = try known.value(of: Selection(profiles: inStates)) { try inStates.resolved(on: devices) }
       if occasions.isEmpty { return (screen, alone) }
@@ -76,6 +80,23 @@ public struct CheckedScreens {
   public func asserted(on query: ProfileQuery, in snapshot: Snapshot) throws -> CheckedScreens {
     try CheckedScreens(
       screens.map(\.screen).filter { !$0.assertions.isEmpty }, on: query, for: .assertions, in: snapshot)
+  }
+
+  /// The same screens on what somebody makes of their profiles, which may be none.
+  public func on(
+    _ chosen: (Screen, [ResolvedProfile]) throws -> [ResolvedProfile]
+  ) rethrows -> CheckedScreens {
+    CheckedScreens(
+      screens: try screens.map { ($0.screen, try chosen($0.screen, $0.profiles)) }, isWhole: false)
+  }
+
+  /// Those of the screens at some places.
+  public func among(_ places: [Int]) -> CheckedScreens {
+    CheckedScreens(screens: places.map { screens[$0] }, isWhole: isWhole)
+  }
+
+  private init(screens: [(screen: Screen, profiles: [ResolvedProfile])], isWhole: Bool) {
+    (self.screens, self.isWhole) = (screens, isWhole)
   }
 
   private struct Selection: Equatable {

@@ -13,7 +13,8 @@ struct ListBudgets: Query {
       details: """
         What is tried are the text's own characters, the text repeated as needed. So many fit that the text is \
         neither truncated nor clipped and an audit finds no conflict, overlap or unreachable content that the \
-        design doesn't have already; with one more it does. Without profile options the least number of all stored \
+        design doesn't have already; with one more it does. The last line says in which languages the screens have texts; \
+        records have the lengths of translations. Without profile options the least number of all stored \
         profiles is reported, with the profile that has no more room; --details has that of phones and of pads, at \
         sizes up to XXXL and at accessibility sizes. A text that takes 500 characters may have any length.
         """,
@@ -42,6 +43,10 @@ struct ListBudgets: Query {
       TextBudgets(screen, on: profiles, engine: Workbench.engine).budgets(
         byClass: details, jobs: threads.count)
     }
-    return Reply(budgets.text, list: budgets.map(\.record), columns: TextBudget.columns)
+    let languages = LanguageList(of: question.screens.map(\.screen))
+    let remark = languages.isOwnAlone ? [] : ["languages: \(enumerated(languages.names))"]
+    return Reply(
+      ([budgets.text] + remark).joined(separator: "\n"), list: budgets.map(\.record),
+      columns: TextBudget.columns)
   }
 }
