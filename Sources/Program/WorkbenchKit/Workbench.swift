@@ -45,7 +45,7 @@ public enum Workbench {
       ListProfiles.self,
       Solve.self, LoadResults.self, Explain.self, Why.self, SweepScreen.self,
       AddAssertion.self, RemoveAssertion.self, ListAssertions.self, Assert.self,
-      Check.self, AuditScreens.self, Rules.self,
+      Check.self, AuditScreens.self, Rules.self, Conform.self,
       Suppress.self, Unsuppress.self, ListSuppressions.self,
       Commit.self, Log.self, Diff.self, Restore.self, Undo.self, Redo.self, TagRevision.self,
       ManageBranches.self, SwitchBranch.self, MergeBranch.self, PullStore.self, MergeFiles.self,

@@ -111,6 +111,12 @@ extension Snapshot {
       ?? store.translating { try WorkingRows(database: store.database).catalogueHash(.profiles) }
   }
 
+  /// The hash of the whole design: equal for equal designs, in the form of SHA-256.
+  public func designHash() throws -> String {
+    try revision?.designHash
+      ?? Revision.designHash(entries, devices: try devicesHash(), profiles: try profilesHash())
+  }
+
   /// Everything.
   public func design() throws -> Design {
     Design(screens: try entries.map { try screen(of: $0) }, devices: try devices(), profiles: try profiles())

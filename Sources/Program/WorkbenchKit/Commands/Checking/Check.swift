@@ -99,7 +99,10 @@ struct Check: Query {
 
   private func answer(about files: CheckedFiles, from session: inout Session) throws -> Reply {
     if gate.baseline != nil { throw CheckFilesError.baseline }
-    let imported = try files.open(for: self, in: &session)
+    let question = CheckedFiles.Question(
+      since: since, runsCode: runCode, isAskedWhereAppsRun: !profiles.namesDevices && !everyWindow,
+      invocation: invocation)
+    let imported = try files.open(for: question, in: &session)
     var all = self
     (all.screens, all.since, all.gate.baseline) = ([], nil, imported.baseline)
     if imported.isEmpty, since != nil { return imported.remark(on: try all.answerOnNothing(from: &session)) }

@@ -40,18 +40,18 @@ struct CheckedFiles {
   /// store's only revision, as they were where the branch began, if that is asked for.
   ///
   /// Where they are asked is said unless the options name the devices, or all windows. What the same check found of the same files is kept.
-  func open(for check: Check, in session: inout Session) throws -> Imported {
-    let (revision, runsCode, isOnNamed) = (check.since, check.runCode, check.profiles.namesDevices)
-    let found = try FoundFiles(at: paths, runningCode: runsCode, in: session)
+  func open(for question: Question, in session: inout Session) throws -> Imported {
+    let revision = question.since
+    let found = try FoundFiles(at: paths, runningCode: question.runsCode, in: session)
     if revision != nil, let code = found.code.first { throw CheckFilesError.codeSince(code) }
     let earlier = try revision.map { try FilesSince($0, found.documents, at: paths, in: session) }
     let documents = earlier?.changed ?? found.documents
     let reach = FileReach(of: documents.isEmpty ? found.documents + found.code : documents + found.code)
-    let isAsked = !isOnNamed && !check.everyWindow && !(documents + found.code).isEmpty
+    let isAsked = question.isAskedWhereAppsRun && !(documents + found.code).isEmpty
     var imported = Imported(
       remarks: [earlier?.sentence, isAsked ? reach.sentence : nil].compactMap(\.self) + found.leftOut)
     if earlier == nil, found.code.isEmpty {
-      let kept = KeptImports(of: documents, on: reach.profiles, for: check.invocation, in: session)
+      let kept = KeptImports(of: documents, on: reach.profiles, for: question.invocation, in: session)
       if let store = kept?.open(as: session.newStorePath) {
         session.use(store)
         return imported
@@ -89,6 +89,18 @@ struct CheckedFiles {
     var importing = ImportSwift()
     importing.paths = code
     return try importing.run(in: &session).text
+  }
+
+  /// What is asked of files.
+  struct Question {
+    /// Compare with the files as they were where the branch left this revision of git.
+    var since: String?
+    /// Run Swift files of folders.
+    var runsCode = false
+    /// Whether the profiles are those on which the files' projects say that they run.
+    var isAskedWhereAppsRun: Bool
+    /// The command, by which what was found is kept.
+    var invocation: Invocation
   }
 
   /// What became of the files.

@@ -1,0 +1,108 @@
+import DesignModel
+import Notation
+
+extension ConformancePage {
+  /// One file that loads nothing and runs no script.
+  public var html: String {
+    """
+    <!DOCTYPE html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; \
+    base-uri 'none'; form-action 'none'">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <meta name="generator" content="\(basis.program.escapedAsXML)">
+    <title>Conformance of \(title.escapedAsXML)</title>
+    <style>
+    \(Self.style)
+    </style>
+    </head>
+    <body>
+    <main>
+    <h1>Conformance</h1>
+    \(tasks.map(section).joined(separator: "\n"))
+    \(facts)
+    \(criteria)
+    </main>
+    </body>
+    </html>
+
+    """
+  }
+
+  private var title: String {
+    tasks.count <= 3 ? enumerated(tasks.map(\.name)) : counted(tasks.count, "screen")
+  }
+
+  private static let style = """
+    body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 72rem; padding: 0 1rem; }
+    table { border-collapse: collapse; width: 100%; }
+    caption { text-align: left; padding: 0.25rem 0; }
+    th, td { border: 1px solid GrayText; padding: 0.4rem 0.6rem; text-align: left; vertical-align: top; }
+    td ul { margin: 0; padding-left: 1.1rem; }
+    td, th { overflow-wrap: anywhere; }
+    """
+
+  private func section(_ task: Task) -> String {
+    let rows = task.verdicts.map { verdict in
+      let criterion = verdict.criterion
+      return """
+        <tr><th scope="row">\(criterion.name.escapedAsXML)</th><td>\((criterion.clause ?? "").escapedAsXML)</td>\
+        <td>\(verdict.outcome.rawValue)</td><td>\(why(verdict))</td></tr>
+        """
+    }
+    return """
+      <section>
+      <h2>\(task.name.escapedAsXML)</h2>
+      <table>
+      <caption>\(task.counts)</caption>
+      <thead><tr><th scope="col">Criterion</th><th scope="col">EN 301 549</th><th scope="col">Verdict</th>\
+      <th scope="col">Why</th></tr></thead>
+      <tbody>
+      \(rows.joined(separator: "\n"))
+      </tbody>
+      </table>
+      </section>
+      """
+  }
+
+  private func why(_ verdict: CriterionVerdict) -> String {
+    switch verdict.outcome {
+    case .passed: "asked on \(counted(verdict.profiles, "profile"))"
+    case .failed: list(verdict.findings.map(sentence))
+    case .notJudged: list(verdict.reasons)
+    }
+  }
+
+  private func list(_ sentences: [String]) -> String {
+    "<ul>\(sentences.map { "<li>\($0.escapedAsXML)</li>" }.joined())</ul>"
+  }
+
+  private var facts: String {
+    let rows = basis.facts.map {
+      "<tr><th scope=\"row\">\($0.name.escapedAsXML)</th><td>\($0.fact.escapedAsXML)</td></tr>"
+    }
+    return """
+      <section>
+      <h2>What this rests on</h2>
+      <table>
+      <tbody>
+      \(rows.joined(separator: "\n"))
+      </tbody>
+      </table>
+      \(list(ConformanceBasis.assumptions))
+      </section>
+      """
+  }
+
+  private var criteria: String {
+    """
+    <section>
+    <h2>What was asked</h2>
+    \(list(Criterion.all.map { "\($0.name): \($0.asks)" }))
+    </section>
+    """
+  }
+}

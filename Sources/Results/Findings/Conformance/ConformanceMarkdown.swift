@@ -1,0 +1,34 @@
+import DesignModel
+import Notation
+
+extension ConformancePage {
+  /// A heading and a table for each task, and what all rest on.
+  public var markdown: String {
+    let parts = ["# Conformance"] + tasks.map(section) + [facts, criteria]
+    return parts.joined(separator: "\n\n") + "\n"
+  }
+
+  private func section(_ task: Task) -> String {
+    let head = ["## \(task.name.escapedAsMarkdownText)", "", "\(task.counts)", ""]
+    let table = ["| criterion | EN 301 549 | verdict | why |", "|---|---|---|---|"]
+    let rows = task.verdicts.map { verdict in
+      let why = (verdict.outcome == .failed ? verdict.findings.map(sentence) : verdict.reasons)
+        .map(\.escapedAsMarkdownText).joined(separator: "<br>")
+      let asked = verdict.outcome == .passed ? "asked on \(counted(verdict.profiles, "profile"))" : why
+      return
+        "| \(verdict.criterion.name) | \(verdict.criterion.clause ?? "") | \(verdict.outcome.rawValue) | \(asked) |"
+    }
+    return (head + table + rows).joined(separator: "\n")
+  }
+
+  private var facts: String {
+    let rows = basis.facts.map { "| \($0.name) | \($0.fact.escapedAsMarkdownText) |" }
+    let granted = ConformanceBasis.assumptions.map { "- \($0)" }
+    return (["## What this rests on", "", "| | |", "|---|---|"] + rows + [""] + granted).joined(
+      separator: "\n")
+  }
+
+  private var criteria: String {
+    (["## What was asked", ""] + Criterion.all.map { "- \($0.name): \($0.asks)" }).joined(separator: "\n")
+  }
+}

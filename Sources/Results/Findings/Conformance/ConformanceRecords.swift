@@ -1,0 +1,98 @@
+import Auditing
+import Conditions
+import DesignModel
+import Matrix
+public import Notation
+
+/// A verdict as programs get it.
+public struct CriterionRecord: Recorded {
+  let task: ConformancePage.Task
+  let verdict: CriterionVerdict
+  let records: [JSON]
+
+  public static let recordShape = RecordShape<Self>(
+    "criterion", "Whether a criterion of accessibility holds for a task."
+  ) {
+    Column("task", "What people do, or the screen.", from: \.task.name)
+    Column("screens", "The screens.", from: \.task.screens)
+    Column("criterion", "Its number in WCAG 2.2, or its name.", from: \.verdict.criterion.id)
+    Column("title", "What it is called.", from: \.verdict.criterion.title)
+    Column("standard", "Who sets it.", from: \.verdict.criterion.standard.rawValue)
+    Column("level", "Its level in WCAG 2.2; null for none.", from: \.verdict.criterion.level)
+    Column("clause", "Where EN 301 549 has it; null for nowhere.", from: \.verdict.criterion.clause)
+    Column("asks", "What was asked.", from: \.verdict.criterion.asks)
+    Column("outcome", "'passed', 'failed' or 'not judged'.", from: \.verdict.outcome.rawValue)
+    Column("reasons", "Why it isn't judged, or not on all of a screen.", from: \.verdict.reasons)
+    Column("profiles", "On how many profiles it was asked.", from: \.verdict.profiles)
+    Column(
+      "findings", "What fails it.", from: \.records, as: .list(.json(.reference("finding.json"))))
+  }
+}
+
+/// The contrast of a text as programs get it.
+public struct ContrastRecord: Recorded {
+  let screen: Screen
+  let view: View
+  let contrast: TextContrast.Known
+  let place: (file: String, line: Int?)?
+
+  public static let recordShape = RecordShape<Self>(
+    "contrast", "The contrast of a text with what it lies on, where both colours are known."
+  ) {
+    Column("screen", "The screen.", from: \.screen.name)
+    Column("view", "The view.", from: \.view.name)
+    Column("text", "The text's colour as it looks there, #RRGGBB.", from: \.contrast.text)
+    Column("background", "The colour that it lies on.", from: \.contrast.ground)
+    Column("ratio", "WCAG 2.2's ratio, the least of all profiles.", from: \.contrast.ratio, as: .exact)
+    Column("needed", "What the criterion 1.4.3 asks for.", from: \.contrast.required, as: .exact)
+    Column.optional("file", "The file that the screen was imported from.", from: \.place?.file)
+    Column.optional("line", "The line of the view there.", from: \.place?.line)
+  }
+}
+
+/// What verdicts rest on, as programs get it.
+extension ConformanceBasis: Recorded {
+  public static let recordShape = RecordShape<Self>(
+    "conformance", "What the verdicts on criteria of accessibility rest on."
+  ) {
+    Column("program", "The program and its version.", from: \.program)
+    Column("command", "The command that makes it again.", from: \.command)
+    Column("revision", "The version of the design, in words.", from: \.revision)
+    Column("designHash", "The hash of the design, equal for equal designs.", from: \.designHash)
+    Column("devicesHash", "The hash of the devices' figures.", from: \.devicesHash)
+    Column("profiles", "Where it was asked, in words.", from: \.profiles)
+    Column("languages", "The languages whose texts were asked.", from: \.languages.names)
+    Column(
+      "unverified", "Figures without a trustworthy source, as DEVICE.figure.",
+      from: { basis in basis.unverified.flatMap { one in one.figures.map { "\(one.device).\($0)" } } })
+    Column(
+      "assumptions", "What every verdict takes for granted.", from: { _ in ConformanceBasis.assumptions })
+  }
+}
+
+extension ConformancePage {
+  /// What all rests on, each verdict, and each contrast that is known.
+  public var records: [JSON] {
+    let verdicts = tasks.flatMap { task in
+      task.verdicts.map { verdict in
+        CriterionRecord(
+          task: task, verdict: verdict,
+          records: verdict.findings.map { screen, group in
+            FindingRecord(
+              group, on: screen, profiles: group.profiles?.total ?? verdict.profiles, files: files
+            ).record
+          }
+        ).record
+      }
+    }
+    let contrasts = texts.flatMap { tally in
+      tally.known.map { view, contrast in
+        ContrastRecord(
+          screen: tally.screen, view: view, contrast: contrast,
+          place: files.place(of: view.id, in: tally.screen)
+        ).record
+      }
+    }
+    return [basis.record] + verdicts + contrasts
+  }
+}

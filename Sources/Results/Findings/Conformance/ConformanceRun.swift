@@ -1,0 +1,125 @@
+import Auditing
+public import DesignModel
+public import Matrix
+import Notation
+public import Storage
+
+/// Holds screens against all criteria, each on its own profiles.
+public struct ConformanceRun {
+  /// The screens, with the profiles that were asked for.
+  let screens: [(screen: Screen, profiles: [ResolvedProfile])]
+  private let contrasts: ContrastRun
+  /// What was found, by the run that found it.
+  private var found: [RunKey: [Int: ScreenAudit]] = [:]
+  private var asked: [Criterion.Setting: [Int]] = [:]
+
+  /// Rules of one name that measure by two thresholds are two runs.
+  private struct RunKey: Hashable {
+    let setting: Criterion.Setting
+    let measure: String?
+  }
+
+  /// Judges the screens of those names, or all, on what the query selects in a version of the design.
+  public init(
+    _ names: [String], on query: ProfileQuery, in snapshot: Snapshot, _ matrix: ProfileMatrix,
+    on day: CalendarDate
+  ) throws {
+    let question = try CheckedScreens(names, on: query, for: .findings, in: snapshot)
+    screens = question.screens
+    let devices = try snapshot.devices()
+    contrasts = try ContrastRun(question, matrix)
+    for setting in Criterion.Setting.allCases {
+      let own = try question.on { _, profiles in try setting.profiles(among: profiles, on: devices) }
+      asked[setting] = own.screens.map(\.profiles.count)
+      for (measure, rules) in Self.runs(in: setting) {
+        found[RunKey(setting: setting, measure: measure)] = try Self.audits(own, by: rules, matrix, on: day)
+      }
+    }
+  }
+
+  /// The rules that run together in a setting: those of all criteria, and by themselves those that share a name.
+  private static func runs(
+    in setting: Criterion.Setting
+  ) -> [(measure: String?, rules: [any AuditRule.Type])] {
+    let all = Criterion.all.filter { $0.setting == setting }.flatMap(\.rules)
+    var together: [any AuditRule.Type] = Criterion.joining
+    var apart: [(String?, [any AuditRule.Type])] = []
+    for rule in all where rule.measure != rule.card.name {
+      apart.append((rule.measure, [rule] + Criterion.joining))
+    }
+    for rule in all where rule.measure == rule.card.name {
+      if !together.contains(where: { $0.card.name == rule.card.name }) { together.append(rule) }
+    }
+    return [(nil, together)] + apart
+  }
+
+  /// An audit of each screen that has a profile, by its place.
+  private static func audits(
+    _ question: CheckedScreens, by rules: [any AuditRule.Type], _ matrix: ProfileMatrix, on day: CalendarDate
+  ) throws -> [Int: ScreenAudit] {
+    let places = question.screens.indices.filter { !question.screens[$0].profiles.isEmpty }
+    let audits = try AuditRun(question.among(places), matrix, rules: rules, on: day).audits
+    return Dictionary(uniqueKeysWithValues: zip(places, audits))
+  }
+
+  /// The contrasts that were measured, a tally for each screen.
+  func contrasts(of kind: Criterion.ContrastKind) -> [ContrastTally] { contrasts.tallies[kind] ?? [] }
+
+  /// What is said of a criterion on the screen at a place.
+  func verdict(of criterion: Criterion, at place: Int) -> CriterionVerdict {
+    let screen = screens[place].screen
+    let profiles = asked[criterion.setting]?[place] ?? 0
+    let audit = found[RunKey(setting: criterion.setting, measure: nil)]?[place]
+    let apart = criterion.rules.first { $0.measure != $0.card.name }?.measure
+    let own = apart.flatMap { found[RunKey(setting: criterion.setting, measure: $0)]?[place] } ?? audit
+    let groups = profiles == 0 ? [] : (own?.groups ?? []) + (own?.suppressed.map(\.group) ?? [])
+    let about = groups.filter { criterion.speaks(of: $0.finding) }
+    var failing = about.filter { criterion.fails(by: $0.finding) }
+    var doubts = Doubts(on: screen, for: criterion)
+    if profiles == 0 { doubts.add(noProfile: criterion.setting) }
+    doubts.add(open: about.filter { !criterion.fails(by: $0.finding) })
+    doubts.add(causes: profiles == 0 ? [] : (own?.groups ?? []) + (own?.suppressed.map(\.group) ?? []))
+    if let kind = criterion.contrast {
+      let tally = contrasts(of: kind)[place]
+      doubts.add(contrasts: tally)
+      if kind == .graphics { failing += tally.faintSymbols }
+    }
+    return CriterionVerdict(
+      criterion, reasons: doubts.reasons, findings: failing.map { (screen, $0) }, profiles: profiles)
+  }
+}
+
+extension Criterion.Setting {
+  /// Those of the profiles on which a criterion is judged, or what becomes of them.
+  fileprivate func profiles(
+    among profiles: [ResolvedProfile], on devices: [Device]
+  ) throws -> [ResolvedProfile] {
+    switch self {
+    case .asAsked: return profiles
+    case .atTwiceTheSize: return profiles.filter { $0.profile.textSize == .accessibilityExtraLarge }
+    case .inNarrowWindow:
+      var seen: Set<Profile> = []
+      return try profiles.compactMap { resolved in
+        guard let profile = resolved.narrowed, seen.insert(profile).inserted else { return nil }
+        return try profile.resolved(on: devices)
+      }
+    }
+  }
+}
+
+extension ResolvedProfile {
+  /// Points: 320 CSS pixels, the width at which WCAG 2.2's criterion 1.4.10 asks for content that needs no second scrolling.
+  private static let narrow = 320.0
+
+  /// The profile in a window of 320 points; nil for one that isn't upright at the standard text size, without the keyboard
+  /// and in a window of its device's.
+  fileprivate var narrowed: Profile? {
+    let size = key.environment.size
+    guard profile.textSize == .large, profile.orientation == .portrait, profile.window == nil,
+      profile.keyboard == .hidden, size.width >= Self.narrow
+    else { return nil }
+    var narrowed = profile
+    if size.width > Self.narrow { narrowed.window = Size(width: Self.narrow, height: size.height) }
+    return narrowed
+  }
+}

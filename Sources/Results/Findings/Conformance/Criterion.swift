@@ -1,0 +1,128 @@
+import Auditing
+import DesignModel
+
+/// A criterion of accessibility that a layout can answer.
+public struct Criterion: Sendable {
+  /// Its number in WCAG 2.2, or a name.
+  public let id: String
+  /// What it is called.
+  public let title: String
+  /// Who sets it.
+  public let standard: Standard
+  /// The conformance level, as `AA`; nil where there are none.
+  public let level: String?
+  /// Where EN 301 549 has it: V3.2.1's clause, or that V4.1.1 takes it over with WCAG 2.2; nil for what is in neither.
+  ///
+  /// Source: the standard's clause 11, for software that isn't a web page.
+  public let clause: String?
+  /// What was asked, in a sentence.
+  public let asks: String
+  /// The profiles on which it is judged.
+  let setting: Setting
+  /// The rules whose findings count.
+  let rules: [any AuditRule.Type]
+  /// Those of them whose notes count like warnings.
+  var countedNotes: [String] = []
+  /// The contrasts that must be known; nil for none.
+  var contrast: ContrastKind?
+  /// What there has to be on a screen for it to be judged.
+  let subject: Subject
+
+  /// Who sets a criterion.
+  public enum Standard: String, Sendable, CaseIterable {
+    case wcag = "WCAG 2.2"
+    case platform = "EN 301 549"
+    case apple = "Apple"
+  }
+
+  /// On which of the profiles that are asked for a criterion is judged.
+  enum Setting: CaseIterable {
+    /// On all.
+    case asAsked
+    /// On those at AX3, at which text of the style body is 40 points high, more than twice its 17.
+    case atTwiceTheSize
+    /// In windows of 320 points held upright, at the standard text size.
+    case inNarrowWindow
+  }
+
+  /// Which contrasts are measured.
+  enum ContrastKind: CaseIterable { case texts, graphics }
+
+  /// What a criterion speaks of.
+  enum Subject { case texts, graphics, controls, anything }
+}
+
+extension Criterion {
+  /// All that are judged, in the order of the pages.
+  public static let all: [Criterion] = [
+    Criterion(
+      id: "1.4.3", title: "Contrast (Minimum)", standard: .wcag, level: "AA", clause: "11.1.4.3",
+      asks: "Each text has a contrast of 4.5 to 1, large text of 3 to 1, in light appearance.",
+      setting: .asAsked, rules: [named("low-contrast")], countedNotes: ["low-contrast"], contrast: .texts,
+      subject: .texts),
+    Criterion(
+      id: "1.4.4", title: "Resize Text", standard: .wcag, level: "AA", clause: "11.1.4.4",
+      asks:
+        "At AX3, where text of the style body has 235 % of its size, nothing is cut, covered or out of reach.",
+      setting: .atTwiceTheSize, rules: lossless + scaling, countedNotes: ["fixed-font"], subject: .texts),
+    Criterion(
+      id: "1.4.10", title: "Reflow", standard: .wcag, level: "AA", clause: "11.1.4.10",
+      asks:
+        "In a window 320 points wide nothing is cut, covered or out of reach, and nothing scrolls both ways.",
+      setting: .inNarrowWindow, rules: lossless + [ScrollsBothWays.self], subject: .anything),
+    Criterion(
+      id: "1.4.11", title: "Non-text Contrast", standard: .wcag, level: "AA", clause: "11.1.4.11",
+      asks: "Each symbol has a contrast of 3 to 1, in light appearance; UIKit's own controls are exempt.",
+      setting: .asAsked, rules: [], contrast: .graphics, subject: .graphics),
+    Criterion(
+      id: "2.4.11", title: "Focus Not Obscured (Minimum)", standard: .wcag, level: "AA", clause: newClause,
+      asks: "Some part of each control can come into sight between the bars and above the keyboard.",
+      setting: .asAsked, rules: [ObscuredFocus.self], subject: .controls),
+    Criterion(
+      id: "2.5.5", title: "Target Size (Enhanced)", standard: .wcag, level: "AAA", clause: nil,
+      asks: "Each target is at least 44 x 44 points; UIKit's own controls are exempt.",
+      setting: .asAsked, rules: [named("small-target")], subject: .controls),
+    Criterion(
+      id: "2.5.8", title: "Target Size (Minimum)", standard: .wcag, level: "AA", clause: newClause,
+      asks: "Each target is at least 24 x 24 points, or no other is within 12 points of its middle.",
+      setting: .asAsked, rules: [MinimumTarget.self], subject: .controls),
+    Criterion(
+      id: "user-preferences", title: "User preferences: font size", standard: .platform, level: nil,
+      clause: "11.7", asks: "Each text follows the text size that people choose.", setting: .asAsked,
+      rules: scaling, countedNotes: ["fixed-font"], subject: .texts),
+    Criterion(
+      id: "larger-text", title: "Larger Text", standard: .apple, level: nil, clause: nil,
+      asks: "Text grows by 200 %, to AX3 for the style body, and nothing is cut, covered or out of reach.",
+      setting: .atTwiceTheSize, rules: lossless + scaling, countedNotes: ["fixed-font"], subject: .texts),
+  ]
+
+  private static let newClause = "V4.1.1, by WCAG 2.2"
+
+  /// The rules of what a person can no longer read, reach or use.
+  private static let lossless: [any AuditRule.Type] = [
+    "content-unreachable", "under-bars", "outside-screen", "outside-parent", "overlapping-views",
+    "truncated-text", "clipped-text", "cell-height-conflict",
+  ].map(named)
+
+  /// The rules of what doesn't follow the text size.
+  private static let scaling = [named("fixed-font")]
+
+  /// The rules of what leaves a layout open: nothing passes where they find something.
+  static let causes = [
+    "unsatisfiable-constraints", "ambiguous-layout", "scroll-content-undetermined",
+    "layout-depends-on-history",
+  ]
+
+  /// The rules whose findings take others in, as what follows from them.
+  static let joining = (causes + ["content-unreachable"]).map(named)
+
+  private static func named(_ name: String) -> any AuditRule.Type { RuleList.rule(named: name)! }
+
+  /// True for a finding of one of the criterion's rules.
+  func speaks(of finding: Finding) -> Bool { rules.contains { $0.card.name == finding.rule } }
+
+  /// True for a finding that fails the criterion: one that rests on nothing that no file says.
+  func fails(by finding: Finding) -> Bool {
+    finding.assumption == nil && (finding.severity > .note || countedNotes.contains(finding.rule))
+  }
+}
