@@ -28,4 +28,46 @@ import Testing
       .arguments
     #expect(arguments["tag"] == ["--x=1", ""])
   }
+
+  /// A command with words after two dashes.
+  private struct Compare: SampleEdit {
+    static var card: Card { Card("compare", group: "views", "Compares.", examples: []) }
+    @Parameter(argument: "The first.") var from: String?
+    @Parameter(argument: "The second.") var to: String?
+    @Parameter(flag: "Briefly.") var stat: Bool
+    @Parameter(afterDashes: "Some files.", completion: .file) var files: [String] = []
+    func run(in world: inout Log) -> Reply { Reply("") }
+  }
+
+  private static let dashed = CommandTable<Log>(Program("bench", "Benches."), commands: [Compare.self])
+
+  @Test(
+    "gives words after two dashes to the parameter that takes them",
+    arguments: [
+      ("compare -- a --b", ["files": ["a", "--b"]]),
+      ("compare a --stat -- b", ["from": "a", "stat": true, "files": ["b"]]),
+      ("compare a b -- c -- d", ["from": "a", "to": "b", "files": ["c", "--", "d"]]),
+      ("compare a b", ["from": "a", "to": "b"]),
+    ] as [(String, [String: JSON])])
+  func dashes(line: String, arguments: [String: JSON]) throws {
+    let invocation = try Self.dashed.invocation(from: ShellWords.split(line))
+    #expect(invocation.arguments == arguments)
+    let again = try ShellWords.split(Self.dashed.shellLine(for: invocation))
+    #expect(try Self.dashed.invocation(from: again) == invocation)
+  }
+
+  @Test("asks for words after two dashes, and leaves the others where they are") func missingAfterDashes() {
+    #expect(throws: UsageError.missing(.argument, "-- <files>", of: "compare", "Some files.")) {
+      try Self.dashed.invocation(from: ["compare", "a", "--"])
+    }
+    #expect(
+      throws: UsageError.unexpectedArgument("c", of: "compare", takes: ["<from>", "<to>", "-- <files>"])
+    ) {
+      try Self.dashed.invocation(from: ["compare", "a", "b", "c"])
+    }
+    #expect(Self.dashed.flaws == [])
+    let help = try? Self.dashed.help(for: Self.dashed.entry(named: "compare"))
+    #expect(help?.contains("usage: bench compare [<from>] [<to>] [--stat] [-- <files>...]\n") == true)
+    #expect(Self.dashed.completions(of: ["compare", "a", "--", ""], contents: { _ in [] }) == ":files\n")
+  }
 }

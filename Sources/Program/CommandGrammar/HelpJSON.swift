@@ -46,6 +46,9 @@ extension ParameterSpec: Shaped {
     Column("name", "Its key among the arguments.", from: \.name)
     Column(
       "kind", "argument: by its place; option: --name value; flag: --name.", from: \.kind, as: .word)
+    Column.optional(
+      "afterDashes", "True for an argument that takes the words after '--'.",
+      from: { $0.isAfterDashes ? true : nil })
     Column("help", "What it is for.", from: \.help)
     Column("required", "Whether it has to be given.", from: \.isRequired)
     Column("repeats", "Whether it takes several values.", from: \.isRepeating)

@@ -62,9 +62,11 @@ extension CommandEntry {
 extension [ParameterSpec] {
   /// The words of a usage line: arguments, required options, then the rest, which a dozen or more sum up to one word.
   var synopses: [String] {
-    let firm = filter { $0.kind == .argument } + filter { $0.kind != .argument && $0.isRequired }
+    let firm =
+      filter { $0.kind == .argument && !$0.isAfterDashes } + filter { $0.kind != .argument && $0.isRequired }
     let others = filter { $0.kind != .argument && !$0.isRequired }
     return firm.map(\.synopsis) + (others.count < 12 ? others.map(\.synopsis) : ["[--option...]"])
+      + filter(\.isAfterDashes).map(\.synopsis)
   }
 }
 

@@ -7,6 +7,7 @@ import Notation
 @propertyWrapper
 public struct Parameter<Value: ArgumentValue>: Sendable {
   private let kind: ParameterSpec.Kind
+  private let isAfterDashes: Bool
   private let help: String
   private let name: String?
   private let formerNames: [String]
@@ -30,6 +31,15 @@ public struct Parameter<Value: ArgumentValue>: Sendable {
     self.init(
       .argument, help, name: name, formerly: [], short: nil, value: nil, completion: completion,
       default: wrappedValue)
+  }
+
+  /// A parameter that takes the words which a shell passes after `--`, by default none.
+  public init<Element>(
+    wrappedValue: Value, afterDashes help: String, completion: CompletionKind? = nil
+  ) where Value == [Element] {
+    self.init(
+      .argument, help, name: nil, formerly: [], short: nil, value: nil, completion: completion,
+      default: wrappedValue, isAfterDashes: true)
   }
 
   /// A parameter that a shell passes as `--name value`; `value` is what help calls the value.
@@ -62,8 +72,10 @@ public struct Parameter<Value: ArgumentValue>: Sendable {
 
   private init(
     _ kind: ParameterSpec.Kind, _ help: String, name: String?, formerly formerNames: [String],
-    short: Character?, value valueName: String?, completion: CompletionKind?, default fallback: Value?
+    short: Character?, value valueName: String?, completion: CompletionKind?, default fallback: Value?,
+    isAfterDashes: Bool = false
   ) {
+    self.isAfterDashes = isAfterDashes
     (self.kind, self.help, self.name, self.formerNames) = (kind, help, name, formerNames)
     self.short = short
     (self.valueName, self.completion, self.fallback) = (valueName, completion, fallback)
@@ -92,7 +104,7 @@ extension Parameter: DeclaringProperty, DeclaredMember {
       ParameterSpec(
         name ?? property, formerly: formerNames, kind, help: help, spelling: spelling, short: short,
         value: valueName, isRepeating: Value.isRepeating, isRequired: fallback == nil,
-        defaultValue: fallback?.json.unlessNull)
+        isAfterDashes: isAfterDashes, defaultValue: fallback?.json.unlessNull)
     ]
   }
 

@@ -20,6 +20,8 @@ public struct ParameterSpec: Sendable {
   public let formerNames: [String]
   /// How a shell passes it.
   public var kind: Kind
+  /// Whether a shell passes it after `--`, which then ends the words of all other arguments.
+  public let isAfterDashes: Bool
   /// One sentence, with its period.
   public var help: String
   /// The letter of `-m`, if there is one.
@@ -39,8 +41,9 @@ public struct ParameterSpec: Sendable {
   public init(
     _ name: String, formerly: [String] = [], _ kind: Kind, help: String, spelling: ValueSpelling,
     short: Character? = nil, value: String? = nil, isRepeating: Bool = false, isRequired: Bool = false,
-    defaultValue: JSON? = nil
+    isAfterDashes: Bool = false, defaultValue: JSON? = nil
   ) {
+    self.isAfterDashes = isAfterDashes
     (self.name, optionName, formerNames) = (name, "--" + name.inKebabCase, formerly)
     (self.kind, self.help, self.short) = (kind, help, short)
     (self.spelling, self.isRepeating, self.isRequired) = (spelling, isRepeating, isRequired)
@@ -49,8 +52,10 @@ public struct ParameterSpec: Sendable {
 }
 
 extension ParameterSpec {
-  /// The word that a shell's reader knows it by: `--text-size`, or `<screen>` for an argument.
-  public var shellLabel: String { kind == .argument ? "<\(name.inKebabCase)>" : optionName }
+  /// The word that a shell's reader knows it by: `--text-size`, `<screen>` for an argument, or `-- <files>` after dashes.
+  public var shellLabel: String {
+    kind == .argument ? "\(isAfterDashes ? "-- " : "")<\(name.inKebabCase)>" : optionName
+  }
 
   /// What names the value in help: `number`, `text|json`, or the parameter's own name for longer choices.
   public var valueName: String {
@@ -64,7 +69,8 @@ extension ParameterSpec {
 
   /// `usage` as it stands in a synopsis: in brackets if not required, with dots if it repeats.
   public var synopsis: String {
-    (isRequired ? usage : "[\(usage)]") + (isRepeating ? "..." : "")
+    if isAfterDashes { return "[\(usage)...]" }
+    return (isRequired ? usage : "[\(usage)]") + (isRepeating ? "..." : "")
   }
 
   /// `value` as an invocation keeps it.

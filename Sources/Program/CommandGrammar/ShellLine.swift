@@ -9,9 +9,10 @@ extension CommandTable {
     let (arguments, options) = (
       specs.argumentWords(from: invocation.arguments), specs.optionWords(from: invocation.arguments)
     )
+    let last = specs.wordsAfterDashes(from: invocation.arguments)
     let words =
-      arguments.allSatisfy { ShellWord($0) == .plain }
-      ? arguments + options : options + ["--"] + arguments
+      arguments.allSatisfy { ShellWord($0) == .plain } || specs.contains(where: \.isAfterDashes)
+      ? arguments + options + last : options + ["--"] + arguments
     return ([invocation.command] + words).map(ShellWords.quote).joined(separator: " ")
   }
 }
@@ -20,7 +21,7 @@ extension [ParameterSpec] {
   fileprivate func argumentWords(from values: [String: JSON]) -> [String] {
     var words: [String] = []
     var leftOut: [String] = []
-    for spec in self where spec.kind == .argument {
+    for spec in self where spec.kind == .argument && !spec.isAfterDashes {
       if let given = spec.givenValue(in: values) {
         words += leftOut + spec.words(for: given)
         leftOut = []
@@ -29,6 +30,12 @@ extension [ParameterSpec] {
       }
     }
     return words
+  }
+
+  /// `--` and what comes after it; nothing where nothing does.
+  fileprivate func wordsAfterDashes(from values: [String: JSON]) -> [String] {
+    guard let spec = first(where: \.isAfterDashes), let given = spec.givenValue(in: values) else { return [] }
+    return ["--"] + spec.words(for: given)
   }
 
   fileprivate func optionWords(from values: [String: JSON]) -> [String] {

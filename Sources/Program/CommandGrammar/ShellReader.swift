@@ -25,8 +25,11 @@ struct ShellReader {
     (self.command, self.foreignOptions) = (command, foreignOptions)
     self.own = own
     self.globals = globals.notShadowed(by: own)
-    waiting = own.filter { $0.kind == .argument }[...]
+    waiting = own.filter { $0.kind == .argument && !$0.isAfterDashes }[...]
   }
+
+  /// What takes the words after `--`; nil where these are arguments like others.
+  private var last: ParameterSpec? { own.first(where: \.isAfterDashes) }
 
   /// The options and flags that may stand among the words, the command's own first.
   var options: [ParameterSpec] { own.filter { $0.kind != .argument } + globals }
@@ -41,6 +44,9 @@ struct ShellReader {
     if let spec = own.first(where: { $0.isRequired && arguments[$0.name] == nil }) {
       throw .missing(spec.kind == .argument ? .argument : .option, spec.shellLabel, of: command, spec.help)
     }
+    if isPastOptions, let last, arguments[last.name] == nil {
+      throw .missing(.argument, last.shellLabel, of: command, last.help)
+    }
     return arguments
   }
 
@@ -54,7 +60,9 @@ struct ShellReader {
   private mutating func step(through rest: inout ArraySlice<String>) throws(UsageError) {
     let word = rest.removeFirst()
     switch isPastOptions ? .plain : ShellWord(word) {
-    case .terminator: isPastOptions = true
+    case .terminator:
+      isPastOptions = true
+      if let last { waiting = [last] }
     case .plain: try takeArgument(word)
     case .option(let name, let value): try takeOption(name, value, rest: &rest)
     }

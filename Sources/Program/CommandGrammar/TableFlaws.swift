@@ -52,11 +52,12 @@ extension [ParameterSpec] {
     let shadowing = filter { own in
       globals.contains { $0.optionName == own.optionName && $0.kind != own.kind }
     }.map { "'\($0.name)' is of another kind than the global option" }
-    return names + letters + reserved + vague + shadowing + orderFlaws
+    let dashed = filter(\.isAfterDashes).dropFirst().map { "'\($0.name)' is the second after '--'" }
+    return names + letters + reserved + vague + shadowing + orderFlaws + dashed
   }
 
   private var orderFlaws: [String] {
-    let arguments = filter { $0.kind == .argument }
+    let arguments = filter { $0.kind == .argument && !$0.isAfterDashes }
     return zip(arguments, arguments.dropFirst()).flatMap { earlier, later in
       var flaws: [String] = []
       if earlier.isRepeating { flaws.append("the argument '\(later.name)' follows one that takes all words") }
