@@ -51,7 +51,8 @@ public enum Workbench {
       ManageBranches.self, SwitchBranch.self, MergeBranch.self, PullStore.self, MergeFiles.self,
       MergeInterfaces.self, SetUpGit.self, ListClashes.self, ResolveClashes.self, Blame.self, Bisect.self,
       Render.self, MakeReport.self, PlotPhases.self, PlotHistory.self,
-      CheckInterfaceBuilder.self, ImportInterfaceBuilder.self, ImportSwift.self, Export.self, ImportLog.self,
+      CheckInterfaceBuilder.self, ImportInterfaceBuilder.self, ImportSwift.self, Export.self,
+      PrintInterface.self, ImportLog.self,
       RunBatch.self, ApplyChanges.self, Help.self, PrintManual.self, PrintCompletion.self, Complete.self,
       Mcp.self, WriteSkill.self, WriteSchemas.self, PrintVersion.self,
     ])

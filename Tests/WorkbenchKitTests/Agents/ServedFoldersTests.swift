@@ -75,7 +75,8 @@ import Testing
       "export login --into link.xib", "import-strings ../secret", "import-log ../secret/a.xib",
       "backup ../secret/b.db", "load ../secret/a.xib", "pull ../secret/a.xib", "report -o new.svg",
       "skill --output-dir ../secret", "check-ib way/a.xib", "merge-files '' ../secret/a.xib link.xib",
-      "merge-ib '' ../secret/a.xib link.xib", "merge-ib '' a.xib b.xib -o ../secret/x.xib",
+      "print-ib ../secret/a.xib", "merge-ib '' ../secret/a.xib link.xib",
+      "merge-ib '' a.xib b.xib -o ../secret/x.xib",
       "init --store ../secret/x.db", "plot-history -o new.svg",
       #"{"command":"import-ib","arguments":{"files":["../secret/a.xib"]}}"#,
     ]) func commands(line: String) throws

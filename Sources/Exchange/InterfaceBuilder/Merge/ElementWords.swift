@@ -6,7 +6,7 @@ struct ElementWords: Equatable {
   init(_ element: XMLElement?, of tree: KeyedTree?) {
     guard let element, let tree else { return }
     values[ChangedAsOne.name] = element.name
-    let isNumeric = Self.numeric.contains(element.name)
+    let isNumeric = Self.isNumeric(element)
     for attribute in element.attributes {
       let value = tree.value(attribute.name, of: element) ?? attribute.value
       values[attribute.name] = isNumeric ? Double(value).map { "\($0)" } ?? value : value
@@ -18,6 +18,9 @@ struct ElementWords: Equatable {
 
   /// Elements whose values are numbers, which may be written in several ways.
   private static let numeric: Set = ["constraint", "rect", "point", "size", "edgeInsets", "inset", "real"]
+
+  /// True for an element whose values are numbers.
+  static func isNumeric(_ element: XMLElement) -> Bool { numeric.contains(element.name) }
 
   /// The attributes of a group, by group.
   func groups(in element: String) -> Set<String> {
