@@ -185,4 +185,80 @@ import Testing
     #expect(try read(".git/config", in: shell) == before)
     #expect(try run("ls -d .git*", in: shell) == ".git\n")
   }
+
+  @Test("are shown as text by git, a fact a line") func shown() throws {
+    guard let shell = try repository() else { return }
+    try commit(Self.storyboard(text: "Welcome", constant: 32), on: "main", in: shell)
+    for command in [
+      "git show", "git log -p -1", "git diff side main", "git diff side main -- Main.storyboard",
+    ] {
+      let shown = try run(command, in: shell)
+      let changes = shown.split(separator: "\n").filter { line in
+        (line.hasPrefix("-") || line.hasPrefix("+")) && !line.hasPrefix("---") && !line.hasPrefix("+++")
+      }
+      #expect(
+        changes == [
+          "-viewController scA-aa-001: label 'Hello' (lbA-aa-001) in view root",
+          "+viewController scA-aa-001: label 'Welcome' (lbA-aa-001) in view root",
+          "-viewController scA-aa-001: label lbA-aa-001.top == root.top + 20 (csA-aa-001 in view root)",
+          "+viewController scA-aa-001: label lbA-aa-001.top == root.top + 32 (csA-aa-001 in view root)",
+        ], "\(command): \(shown)")
+      #expect(shown.contains("@@ "), "\(shown)")
+    }
+    try write(
+      Self.storyboard(text: "Welcome", constant: 32).replacing("x=\"0.0\"", with: "x=\"7\""), in: shell)
+    #expect(try run("git diff | grep -c '^[-+][^-+]' || true", in: shell) == "0\n")
+  }
+
+  @Test("are shown as they are where they can't be read, or the program is missing") func shownAsTheyAre()
+    throws
+  {
+    guard let shell = try repository() else { return }
+    try write("<<<<<<< ours\nno end", in: shell)
+    let broken = try run("git diff", in: shell)
+    #expect(broken.contains("+<<<<<<< ours\n+no end\n\\ No newline at end of file\n"), "\(broken)")
+    #expect(try run("workbench print-ib Main.storyboard", in: shell) == "<<<<<<< ours\nno end")
+    try run("printf '<\\377' > Main.storyboard", in: shell)
+    #expect(try shell.run("workbench print-ib Main.storyboard").status == 2)
+    #expect(try shell.run("git diff > /dev/null").status == 0)
+    try write(Self.storyboard(constant: 32), in: shell)
+    let missing = try run("PATH=/usr/bin:/bin git diff", in: shell)
+    #expect(missing.contains("+") && missing.contains("constant=\"32\""), "\(missing)")
+  }
+
+  @Test("are brought up to date where an earlier version set them up") func earlierSetup() throws {
+    guard let shell = try Shell.withGit() else { return }
+    let title = "# What follows is written by workbench git-setup; --remove takes it out."
+    let old = """
+      *.png binary
+      *.xib diff=mine
+      \(title)
+      *.db -text diff=workbench merge=workbench
+      *.storyboard merge=workbench-ib
+      *.xib merge=workbench-ib
+      *.txt text
+
+      """
+    try run("git init --quiet .", in: shell)
+    try write(old, to: ".gitattributes", in: shell)
+    let first = try run("workbench git-setup", in: shell)
+    #expect(
+      first.contains("left '*.xib diff=mine' in .gitattributes, beside '*.xib merge=workbench-ib'"),
+      "\(first)")
+    #expect(
+      try read(".gitattributes", in: shell) == """
+        *.png binary
+        *.xib diff=mine
+        *.txt text
+        \(title)
+        *.db -text diff=workbench merge=workbench
+        *.storyboard diff=workbench-ib merge=workbench-ib
+        *.xib merge=workbench-ib
+
+        """)
+    #expect(try run("workbench git-setup", in: shell).hasPrefix("git is set up already"))
+    try run("workbench git-setup --remove", in: shell)
+    #expect(try read(".gitattributes", in: shell) == "*.png binary\n*.xib diff=mine\n*.txt text\n")
+    #expect(try shell.run("git config --get-regexp 'diff.workbench-ib'").output == "")
+  }
 }

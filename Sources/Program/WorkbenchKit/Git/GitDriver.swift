@@ -28,6 +28,12 @@ enum GitDriver {
     ),
     // What several common commits come to has no markers to read then.
     ("merge.workbench-ib.recursive", "binary"),
+    (
+      "diff.workbench-ib.textconv",
+      #"f() { command -v workbench >/dev/null 2>&1 && workbench print-ib "$1" 2>/dev/null || cat "$1"; }; f"#
+    ),
+    // What a part of a difference is headed by: the line of the object.
+    ("diff.workbench-ib.xfuncname", #"^.*\([^ )]+\) in .*$"#),
   ]
 
   /// What the repository's files say, by name: a pattern and what it means.
@@ -35,10 +41,20 @@ enum GitDriver {
     (
       ".gitattributes",
       [
-        "*.db -text diff=workbench merge=workbench", "*.storyboard merge=workbench-ib",
-        "*.xib merge=workbench-ib",
+        "*.db -text diff=workbench merge=workbench", "*.storyboard diff=workbench-ib merge=workbench-ib",
+        "*.xib diff=workbench-ib merge=workbench-ib",
       ]
     ),
     (".gitignore", ["*.db-wal", "*.db-shm"]),
   ]
+
+  /// True for a line that this program writes, or an earlier one wrote: a pattern with some of the words that it has here.
+  static func isOwn(_ line: String) -> Bool {
+    let words = line.split(separator: " ")
+    return files.flatMap(\.lines).contains { own in
+      let known = own.split(separator: " ")
+      return known.first == words.first && (known.count == 1) == (words.count == 1)
+        && words.dropFirst().allSatisfy(known.dropFirst().contains)
+    }
+  }
 }

@@ -19,8 +19,7 @@ struct OwnLines {
       return
     }
     // Whoever adds lines after them has them kept.
-    let count = lines[(index + 1)...].prefix { GitDriver.files.flatMap(\.lines).contains(Self.text($0)) }
-      .count
+    let count = lines[(index + 1)...].prefix { GitDriver.isOwn(Self.text($0)) }.count
     let isJoined = Self.text(lines[index]) == Self.joinedTitle
     var before = Array(bytes[..<lines[index].startIndex])
     let after = lines[(index + 1 + count)...]
@@ -38,15 +37,22 @@ struct OwnLines {
     return others + (isJoined ? [0x0A] : []) + Array(added.map { "\($0)\n" }.joined().utf8)
   }
 
-  /// The line of others that says already what becomes of a pattern's files; nil for none.
-  func line(like line: String) -> String? {
+  /// What of a line is to be written, and the line of others that says the rest; nothing where others say how files of its
+  /// pattern are merged, all of it where they say nothing.
+  func wanted(of line: String) -> (line: String?, other: String?) {
     let words = Self.words(line)
-    let lines = others.split(separator: 0x0A).map(Self.text)
-    return lines.first { other in
-      let others = Self.words(other)
-      guard others.first == words.first else { return false }
-      return words.count == 1 || others.contains { $0.contains("merge") || $0 == "binary" }
+    let others = others.split(separator: 0x0A).map(Self.text).filter { Self.words($0).first == words.first }
+    func first(about name: Substring) -> String? {
+      others.first { Self.words($0).dropFirst().contains { Self.attribute($0) == name || $0 == "binary" } }
     }
+    if let other = words.count == 1 ? others.first : first(about: "merge") { return (nil, other) }
+    guard let other = first(about: "diff") else { return (line, nil) }
+    return (words.filter { Self.attribute($0) != "diff" }.joined(separator: " "), other)
+  }
+
+  /// `diff` of `diff=workbench`, `-diff` and `!diff`.
+  private static func attribute(_ word: Substring) -> Substring {
+    word.drop { $0 == "-" || $0 == "!" }.prefix { $0 != "=" }
   }
 
   private static func words(_ line: String) -> [Substring] {

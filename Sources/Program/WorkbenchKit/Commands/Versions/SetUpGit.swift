@@ -7,12 +7,13 @@ struct SetUpGit: Query {
   static var card: Card {
     Card(
       "git-setup", group: "versions",
-      "Has git merge stores, storyboards and xibs by object, and show stores as text.",
+      "Has git merge stores, storyboards and xibs by object, and show them as text.",
       details: """
         Writes lines into .gitattributes and .gitignore at the top of the repository, which are to be committed, and \
         the drivers into the configuration of this clone. Whoever else merges runs it in their clone; without that, or \
-        without the program, git merges by its own means. It can be run again. What others wrote stays as it is: a \
-        setting with another value and a pattern that has a line are named and left. --remove takes out what it wrote.
+        without the program, git goes on by its own means. It can be run again, and brings what an earlier version \
+        wrote up to date. What others wrote stays as it is: a setting with another value and a pattern that has a line \
+        are named and left. --remove takes out what it wrote.
         """,
       examples: [
         Example("git-setup", "Sets the repository around the folder up."),
@@ -47,10 +48,11 @@ struct SetUpGit: Query {
     var wanted: [String] = []
     var remarks: [String] = []
     for line in remove ? [] : file.lines {
-      if let other = text.line(like: line) {
-        if other != line { remarks.append("  left '\(other)' in \(file.name), in the place of '\(line)'") }
-      } else {
-        wanted.append(line)
+      let (own, other) = text.wanted(of: line)
+      if let own { wanted.append(own) }
+      if let other, other != line {
+        let relation = own.map { "beside '\($0)'" } ?? "in the place of '\(line)'"
+        remarks.append("  left '\(other)' in \(file.name), \(relation)")
       }
     }
     let new = text.with(wanted)
