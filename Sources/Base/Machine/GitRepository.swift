@@ -32,30 +32,24 @@ public struct GitRepository {
 
   /// The commit at which a revision and HEAD parted: its name.
   public func mergeBase(of revision: String) throws(GitError) -> String {
-    let commit = try ask(["rev-parse", "--verify", "--quiet", "--end-of-options", "\(revision)^{commit}"])
-    guard commit.code == 0 else { throw .unknownRevision(revision, top) }
-    let base = try ask(["merge-base", Self.word(commit.output), "HEAD"])
+    let base = try ask(["merge-base", try commit(of: revision), "HEAD"])
     guard base.code == 0 else { throw .noCommonCommit(revision) }
     return Self.word(base.output)
+  }
+
+  /// The name of the commit that a revision is.
+  public func commit(of revision: String) throws(GitError) -> String {
+    let commit = try ask(["rev-parse", "--verify", "--quiet", "--end-of-options", "\(revision)^{commit}"])
+    guard commit.code == 0 else { throw .unknownRevision(revision, top) }
+    return Self.word(commit.output)
   }
 
   /// The files that are not as a commit has them, in the order of their paths; of new ones that git doesn't know yet and
   /// doesn't ignore those at the given paths.
   public func changes(since commit: String, newAt paths: [String]) throws(GitError) -> [Change] {
-    // Of the whole repository, so that a file is known that came from elsewhere in it.
-    let listed = try listing(["diff", "--name-status", "-z", "--find-renames", "--no-ext-diff", commit, "--"])
-    var (changes, place) = ([Change](), 0)
-    while place + 1 < listed.count {
-      let (status, former) = (listed[place].first, listed[place + 1])
-      let isMoved = status == "R" || status == "C"
-      guard !isMoved || place + 2 < listed.count else { break }
-      let now = isMoved ? listed[place + 2] : former
-      if status != "D" { changes.append(Change(path: "\(top)/\(now)", former: status == "A" ? nil : former)) }
-      place += isMoved ? 3 : 2
+    try moves(from: commit, newAt: paths).compactMap { move in
+      move.later.map { Change(path: "\(top)/\($0)", former: move.earlier) }
     }
-    let new = try listing(["ls-files", "-z", "--others", "--exclude-standard", "--"] + paths.map(fullPath))
-    changes += new.map { Change(path: "\(top)/\($0)", former: nil) }
-    return changes.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
 
   /// What a commit has in a file, which is named from the top of the repository.
@@ -75,7 +69,7 @@ public struct GitRepository {
 
   typealias Answer = (code: Int32, output: [UInt8], messages: [UInt8])
 
-  private func listing(_ words: [String]) throws(GitError) -> [String] {
+  func listing(_ words: [String]) throws(GitError) -> [String] {
     try answer(words).split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
   }
 
@@ -102,7 +96,7 @@ public struct GitRepository {
     }
   }
 
-  private static func word(_ output: [UInt8]) -> String {
+  static func word(_ output: [UInt8]) -> String {
     String(decoding: output.prefix { $0 != 10 }, as: UTF8.self)
   }
 

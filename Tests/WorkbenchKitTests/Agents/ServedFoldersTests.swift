@@ -57,6 +57,7 @@ import Testing
       ("check", ["circle"]), ("check", ["login", "--store", "../secret/x.db"]),
       ("render", ["login", "-o", "../secret/x.svg"]), ("render", ["login", "-o", "new.svg"]),
       ("render", ["login", "-o", "way/"]), ("diff", ["--store=way/x.db"]),
+      ("diff", ["--", "../secret/a.xib"]),
     ]) func words(tool: String, words: [String]) throws
   {
     let place = try Place()

@@ -5,9 +5,9 @@ import Testing
 import WorkbenchKit
 
 @Suite("Every command") struct CommandExamplesTests {
-  /// All but what asks git, which `FilesInGitTests` runs where there is one.
+  /// All but what asks git, which `FilesInGitTests` and `ComparedFilesInGitTests` run where there is one.
   static let examples = tried.flatMap { entry in entry.card.examples.map(\.line) }
-    .filter { !$0.contains("--since") }
+    .filter { !$0.contains("--since") && !$0.contains(" -- ") }
 
   /// All but what needs a compiler, which `ImportedSwiftStories` runs where there is one, what sets up a repository of git,
   /// which `InterfacesInGitTests` does, and what only answers.

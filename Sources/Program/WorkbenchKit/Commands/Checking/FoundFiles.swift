@@ -39,6 +39,11 @@ struct FoundFiles {
     ].compactMap(\.self)
   }
 
+  /// True for what is below a named folder in a folder of another tool's, or in exported localizations.
+  static func isOfOthers(_ file: String, in paths: [String]) -> Bool {
+    isForeign(file, in: paths) || isExported(file, in: paths)
+  }
+
   private static func isCode(_ file: String) -> Bool { file.hasSuffix(codeEnding) }
 
   /// True for what lies below a named folder in a folder of another tool's.

@@ -29,6 +29,12 @@ struct Diff: Query {
         it, or a screen with another try. Views are matched by the names that outlets and people gave, by texts, then by \
         kind and place; 'the same' means that all of them have the same frames on every profile. A word that \
         is a revision, a branch or a tag is one: --screens says that both are screens.
+
+        With storyboards, xibs or folders after '--' revisions are git's, and no store is needed: the files are \
+        imported as they were and as they are. Without revisions git's HEAD is compared with the files in the working \
+        folder, with one that revision. A file that git says was renamed is one file. Layouts are compared where the \
+        Xcode project above the files says that the app runs, as by check, unless options name devices. A file that \
+        can't be read at one of the revisions is named, and then the exit code is 2.
         """,
       examples: [
         Example("diff", "Says what was edited since the last commit, and what it did to the layouts."),
@@ -41,6 +47,12 @@ struct Diff: Query {
         Example(
           "diff v1 v2 --details --format markdown",
           "Writes a comment for a code review, with tables of profiles."),
+        Example(
+          "diff -- Main.storyboard",
+          "Says what was edited in a file since git's last commit, without a store."),
+        Example(
+          "diff origin/main HEAD --format markdown -- App",
+          "Writes a comment for a pull request on the storyboards and xibs of a folder."),
       ])
   }
 
@@ -64,44 +76,59 @@ struct Diff: Query {
   @Parameter(option: "How to print results.") var format: FormatChoice<DiffFormat>?
   @ParameterGroup var profiles: ProfileOptions
   @ParameterGroup var threads: Threads
+  @Parameter(
+    afterDashes: "Storyboards, xibs and folders with such in git, whose revisions are compared.",
+    completion: .file)
+  var files: [String] = []
 
   init() {}
 
   func answer(from session: inout Session) throws -> Reply {
     guard threshold >= 0 else { throw DiffError.unusableThreshold(threshold) }
+    if !files.isEmpty { return try answer(aboutFilesIn: &session) }
+    if let file = [from, to].compactMap(\.self).first(where: { isFile($0, in: session) }) {
+      throw DiffError.fileBeforeDashes(file)
+    }
     let isMarkdown = session.choose(format) == .markdown
     let store = try session.openStore()
     if let (screen, other) = try comparedScreens(in: store) {
       return try answer(comparing: screen, with: other, in: store, &session)
     }
+    let difference = try compare(from ?? "HEAD", with: to ?? "working", in: &session)
+    return reply(
+      difference, isMarkdown: isMarkdown,
+      FilePaths(besideStore: try session.storePath(), from: session.surroundings.folder))
+  }
+
+  /// What is different between two revisions of the session's store, as far as that is asked for.
+  func compare(
+    _ earlier: String, with later: String, in session: inout Session
+  ) throws -> FoundDifference {
+    let store = try session.openStore()
     let isForPrograms = session.format != .text
     let today = session.today
     let (designs, changes, days) = try store.reading {
-      let (before, after) = (
-        try store.snapshot(at: from ?? "HEAD"), try store.snapshot(at: to ?? "working")
-      )
+      let (before, after) = (try store.snapshot(at: earlier), try store.snapshot(at: later))
       return (
         try TouchedDesigns(before, after, forLayouts: wants(layout) || wants(findings)),
         isForPrograms && wants(design) ? try ChangeList(from: before, to: after) : nil,
         (before: before.day ?? today, after: after.day ?? today)
       )
     }
-    var difference = Difference(designs: designs, changes: changes)
+    var difference = FoundDifference(designs: designs, changes: changes)
     if wants(design) { difference.design = DesignDifference(from: designs.before, to: designs.after) }
     if wants(layout) || wants(findings) {
       session.noteWork(try compareLayouts(&difference, by: session.matrix(of: store, threads), on: days))
     }
-    return reply(
-      difference, isMarkdown: isMarkdown,
-      FilePaths(besideStore: try session.storePath(), from: session.surroundings.folder))
+    return difference
   }
 
   /// True for a part that is asked for, and for every part if none is.
-  private func wants(_ part: Bool) -> Bool { part || !(design || layout || findings) }
+  func wants(_ part: Bool) -> Bool { part || !(design || layout || findings) }
 
   /// Goes through both versions' layouts once; says what was solved, nothing where no screen differs.
   private func compareLayouts(
-    _ difference: inout Difference, by matrix: ProfileMatrix,
+    _ difference: inout FoundDifference, by matrix: ProfileMatrix,
     on days: (before: CalendarDate?, after: CalendarDate?)
   ) throws -> String {
     var audits = FindingPairs(days: days, matrix)
@@ -134,55 +161,6 @@ struct Diff: Query {
     }
     return (layouts.report(), work)
   }
-
-  // MARK: Replies
-
-  /// What was found, as far as it was asked for.
-  private struct Difference {
-    let designs: TouchedDesigns
-    let changes: ChangeList?
-    var design: DesignDifference?
-    var layout: LayoutReport?
-    var findings: [FindingChange]?
-
-    var isEmpty: Bool {
-      design?.isEmpty != false && layout?.isEmpty != false && changedFindings.isEmpty
-    }
-
-    var changedFindings: [FindingChange] { (findings ?? []).filter { $0.status != .same } }
-  }
-
-  private func reply(_ difference: Difference, isMarkdown: Bool, _ files: FilePaths) -> Reply {
-    let outcome: Reply.Outcome = difference.isEmpty ? .done : .findings
-    if nameOnly { return named(difference, outcome) }
-    if stat { return summary(of: difference, outcome) }
-    let records =
-      (difference.changes?.records ?? []) + (difference.layout?.records ?? [])
-      + difference.changedFindings.map(\.record)
-    let sections = DiffAnswer(
-      design: difference.design, layout: difference.layout, findings: difference.findings, details: details,
-      files: files
-    ).sections
-    if isMarkdown, !difference.isEmpty {
-      return .document(sections.map(\.markdown).joined(separator: "\n\n"), outcome: outcome)
-    }
-    let text = difference.isEmpty ? "no differences" : sections.map(\.text).joined(separator: "\n\n")
-    return Reply(text, list: records, outcome: outcome, styles: LineStyles.all)
-  }
-
-  private func summary(of difference: Difference, _ outcome: Reply.Outcome) -> Reply {
-    var summary = DifferenceSummary(
-      difference.design ?? DesignDifference(from: Design(), to: Design()), layout: difference.layout)
-    let counts = difference.findings?.counts.map { [" findings: \($0)"] } ?? []
-    summary.findings = difference.findings?.figures
-    return Reply((summary.lines + counts).joined(separator: "\n"), record: summary.record, outcome: outcome)
-  }
-
-  private func named(_ difference: Difference, _ outcome: Reply.Outcome) -> Reply {
-    let screens = difference.designs.changedScreens
-    return Reply(
-      screens.map(\.name).joined(separator: "\n"), list: screens.map(\.record), outcome: outcome)
-  }
 }
 
 /// A `diff` that can't start.
@@ -190,6 +168,11 @@ enum DiffError: Error, CustomStringConvertible {
   case unusableThreshold(Double)
   case twoScreensNeeded
   case screensHaveLayoutsAlone
+  case filesAreNoScreens
+  case fileBeforeDashes(String)
+  case notInGit(path: String, earlier: String, later: String?)
+  case nothingIn(folder: String, earlier: String, later: String?)
+  case otherRepository(path: String, top: String)
 
   var description: String {
     switch self {
@@ -198,9 +181,23 @@ enum DiffError: Error, CustomStringConvertible {
     case .screensHaveLayoutsAlone:
       "of two screens only the layouts are compared; leave --design, --findings, --stat and --name-only out, "
         + "or name revisions"
+    case .filesAreNoScreens:
+      "--screens compares two screens of a store; leave it out, or leave the files after '--' out"
+    case .fileBeforeDashes(let file):
+      "'\(file)' is a file; files come after '--', as in 'diff -- \(file)'"
+    case .notInGit(let path, let earlier, let later):
+      "'\(path)' is neither in '\(earlier)' nor in \(Self.words(for: later)) of git"
+    case .nothingIn(let folder, let earlier, let later):
+      "no storyboard or xib in '\(folder)', neither in '\(earlier)' nor in \(Self.words(for: later)) of git"
+    case .otherRepository(let path, let top):
+      "'\(path)' is not in the repository '\(top)'; compare the files of one repository at a time"
     case .unusableThreshold(let threshold):
       "the threshold \(threshold.spelled) is below 0; give the least movement in points that counts"
     }
+  }
+
+  private static func words(for revision: String?) -> String {
+    revision.map { "'\($0)'" } ?? "the working folder"
   }
 }
 
