@@ -261,4 +261,57 @@ import Testing
     #expect(try read(".gitattributes", in: shell) == "*.png binary\n*.xib diff=mine\n*.txt text\n")
     #expect(try shell.run("git config --get-regexp 'diff.workbench-ib'").output == "")
   }
+
+  @Test("have notes after a merge on what people see of it and what check says") func effects() throws {
+    guard let shell = try diverged() else { return }
+    let merge = try shell.run("git merge --no-edit side")
+    #expect(merge.status == 0, "\(merge.output)\(merge.messages)")
+    let said = merge.output + merge.messages
+    let start = "Main.storyboard: what the merge changes of ours, on the profiles that show most"
+    #expect(said.contains(start) && said.contains("  check: "), "\(said)")
+    #expect(said.contains("What people see, on "), "\(said)")
+    let notes = said.split(separator: "\n").drop { !$0.hasPrefix(start) }.prefix {
+      $0 == start[...] || $0.hasPrefix("  ")
+    }
+    #expect(notes.count <= 12, "\(said)")
+  }
+
+  @Test("have one line in place of the notes where too much would be laid out, and none if quiet")
+  func skipped()
+    throws
+  {
+    guard let shell = try Shell.withGit() else { return }
+    let labels = (0..<1500).map { "<label text=\"\($0)\" id=\"l\($0)\"/>" }.joined()
+    func many(_ text: String) -> String {
+      Self.storyboard(text: text).replacing("<subviews>", with: "<subviews>\(labels)")
+    }
+    try write(many("Hello"), to: "base.xib", in: shell)
+    try write(many("Hello"), to: "ours.xib", in: shell)
+    try write(many("Welcome"), to: "theirs.xib", in: shell)
+    let merge = try shell.run("cp ours.xib a.xib && workbench merge-ib base.xib a.xib theirs.xib")
+    #expect(
+      merge.status == 0 && merge.messages.hasPrefix("a.xib: layouts are not compared: 1 screen on "),
+      "\(merge.output)\(merge.messages)")
+    let quiet = try shell.run("cp ours.xib b.xib && workbench merge-ib base.xib b.xib theirs.xib --quiet")
+    #expect(quiet.status == 0 && quiet.messages.isEmpty, "\(quiet.messages)")
+    #expect(try run("cmp a.xib b.xib && cmp a.xib theirs.xib", in: shell) == "")
+  }
+
+  @Test("are merged all the same where the notes fail") func fault() throws {
+    guard let shell = try Shell.withGit() else { return }
+    // AppKit's files merge, and nothing lays them out.
+    func foreign(_ text: String) -> String {
+      Self.storyboard(text: text).replacing("iOS.CocoaTouch", with: "MacOSX.Cocoa")
+        .replacing("InterfaceBuilder3.CocoaTouch", with: "InterfaceBuilder3.Cocoa")
+    }
+    for (name, text) in [("base", "Hello"), ("ours", "Hello"), ("theirs", "Welcome")] {
+      try write(foreign(text), to: "\(name).xib", in: shell)
+    }
+    let merge = try shell.run("workbench merge-ib base.xib ours.xib theirs.xib && cmp ours.xib theirs.xib")
+    #expect(
+      merge.status == 0
+        && merge.messages
+          == "ours.xib: layouts are not compared: the file is for AppKit (macOS); only UIKit for iOS is read\n",
+      "\(merge.output)\(merge.messages)")
+  }
 }

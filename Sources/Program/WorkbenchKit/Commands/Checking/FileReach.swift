@@ -31,6 +31,14 @@ struct FileReach {
     sentence = "asked where \(lastName(of: first.path))\(others) says that it runs: \(support.sentence)"
   }
 
+  /// Those of the profiles that show most: few devices and text sizes.
+  var headlines: [Profile] {
+    let devices = Set(profiles.map(\.device))
+    let few = Profile.targets(for: Device.catalogue.filter { devices.contains($0.name) })
+    let known = Set(profiles)
+    return few.filter(known.contains)
+  }
+
   /// The projects in the nearest folder above that has one: Xcode's, else what XcodeGen makes one of.
   static func projects(above file: String) -> [String] {
     var folder = fullPath(file)

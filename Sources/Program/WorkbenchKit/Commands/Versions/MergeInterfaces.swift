@@ -16,6 +16,12 @@ struct MergeInterfaces: Query {
         git's markers around one element, both sides complete, and is listed with its line; then the exit code is 1. A \
         file that can't be read by object is an error, and the second file stays as it is. 'git-setup' has git call \
         this command.
+
+        Messages after a merge without a clash say what it changes of ours: what people see, in diff's words, and \
+        what check says of the screens that changed. Layouts are compared on a few devices and text sizes that show most \
+        of where the Xcode project above the file says that the app runs. Where that would take long they are not, and \
+        a line says so: where the views of the changed screens, in ours and in the merge, times the profiles are \
+        more than \(MergeEffects.mostPlaces). --quiet leaves all messages out.
         """,
       examples: [
         Example("merge-ib base.xib ours.xib theirs.xib", "Takes what is new in theirs.xib into ours.xib."),
@@ -53,6 +59,11 @@ struct MergeInterfaces: Query {
       }
     }
     for remark in merged.remarks { session.note("\(name): \(remark)") }
+    if merged.clashes.isEmpty, !session.options.quiet {
+      for line in MergeEffects(from: files[1], to: merged.bytes, of: name, in: session).lines {
+        session.note(line)
+      }
+    }
     return reply(merged, name, verb: session.options.dryRun ? "would merge" : "merged")
   }
 
