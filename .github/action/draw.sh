@@ -17,11 +17,17 @@ echo "pictures=$folder/pictures" >>"$GITHUB_OUTPUT"
 # picture SCREEN HOW…: a file with the screen on every profile that was asked for.
 picture() { workbench render "$@" "${profiles[@]}" --output "$folder/pictures/$1.svg" --quiet >/dev/null 2>&1; }
 
-# draw STORE BEFORE AFTER: the screens that differ between two revisions; all, if there is none before.
+# draw STORE BEFORE AFTER [FILE…]: the screens that differ between two revisions; all, if there is none before. What differs
+# in files is said of git's commits.
 draw() {
   local screen how
   if [ -n "$2" ]; then
-    workbench diff "$2" "$3" --store "$1" "${profiles[@]}" --quiet --format markdown || [ $? = 1 ]
+    if [ $# -gt 3 ] && git cat-file -e "$(cat "$folder/base")^{commit}" 2>/dev/null; then
+      # A file that can't be read is named there.
+      workbench diff "$(cat "$folder/base")" HEAD "${profiles[@]}" --quiet --format markdown -- "${@:4}" || [ $? -le 2 ]
+    else
+      workbench diff "$2" "$3" --store "$1" "${profiles[@]}" --quiet --format markdown || [ $? = 1 ]
+    fi
     workbench diff "$2" "$3" --store "$1" "${profiles[@]}" --quiet --name-only --format ndjson >"$folder/screens" || [ $? = 1 ]
   else
     workbench list-screens --store "$1" --format ndjson >"$folder/screens"
@@ -62,7 +68,7 @@ if [ ${#files[@]} -gt 0 ]; then
   last() { workbench log --limit 1 --store "$store" --format ndjson | jq -r .revision; }
   GIT_INDEX_FILE=$folder/index git read-tree "$(cat "$folder/base")"
   if (export GIT_INDEX_FILE=$folder/index; import Before) && before=$(last) && import After; then
-    draw "$store" "$before" "$(last)"
+    draw "$store" "$before" "$(last)" "${files[@]}"
   else
     printf '\nThe files could not be imported, so that nothing is drawn.\n'
   fi >>"$GITHUB_STEP_SUMMARY"

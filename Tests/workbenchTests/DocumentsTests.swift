@@ -36,10 +36,12 @@ import Testing
   @Test("show sessions that run and print just that", arguments: documents) func sessions(document: String)
     throws
   {
-    let shell = try Shell()
+    let steps = try Self.session(of: document)
+    let asksGit = steps.contains { $0.line.hasPrefix("git ") }
+    guard let shell = try asksGit ? Shell.withGit() : Shell() else { return }
     shell.variables["SOURCE_DATE_EPOCH"] = "1767225600"
     var printed: [Step] = []
-    for step in try Self.session(of: document) {
+    for step in steps {
       let outcome = try shell.run("{ \(step.line)\n} 2>&1")
       let lines = outcome.output.split(separator: "\n", omittingEmptySubsequences: false).filter { line in
         // These say how long it took.
