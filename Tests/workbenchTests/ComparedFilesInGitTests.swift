@@ -174,6 +174,7 @@ import Testing
         "'Missing.storyboard' is neither in 'then' nor in 'main' of git"
       ),
       ("diff -- Missing.storyboard", "'Missing.storyboard' is neither in 'HEAD' nor in the working folder"),
+      ("diff -- Made.storyboard", "git ignores 'Made.storyboard' and has no earlier version of it"),
       ("diff then main -- Empty", "no storyboard or xib in 'Empty', neither in 'then' nor in 'main' of git"),
       ("diff then main --", "missing argument '-- <files>' of 'diff': storyboards, xibs and folders"),
       (
@@ -184,9 +185,11 @@ import Testing
       ("diff -- /etc/passwd", "'/etc' is in no repository of git"),
     ])
   func refused(line: String, sentence: String) throws {
-    guard let shell = try repository(["Main.storyboard": Self.storyboard(), "Empty/notes.txt": "x"]) else {
-      return
-    }
+    let files = [
+      "Main.storyboard": Self.storyboard(), "Made.storyboard": Self.storyboard(), "Empty/notes.txt": "x",
+      ".gitignore": "Made.storyboard\n",
+    ]
+    guard let shell = try repository(files) else { return }
     let outcome = try shell.run("workbench \(line)")
     #expect(outcome.status == 2 && outcome.output.isEmpty, "\(outcome.output)")
     #expect(

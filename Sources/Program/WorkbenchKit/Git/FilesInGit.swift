@@ -27,8 +27,9 @@ struct FilesInGit {
       places.contains { place in move.paths.contains { place.holds($0, in: named) } }
     }
     for place in places where !meant.contains(where: { $0.paths.contains { place.holds($0, in: named) } }) {
-      let known =
-        try repository.files(at: place.inRepository, in: base) + place.files(in: repository, at: end)
+      let former = try repository.files(at: place.inRepository, in: base)
+      if end == nil, former.isEmpty, isPlainFile(place.path) { throw DiffError.ignored(path: place.word) }
+      let known = try former + place.files(in: repository, at: end)
       if known.contains(where: { place.holds($0, in: named) }) { continue }
       throw known.isEmpty
         ? DiffError.notInGit(path: place.word, earlier: earlier, later: later)

@@ -172,6 +172,7 @@ enum DiffError: Error, CustomStringConvertible {
   case fileBeforeDashes(String)
   case notInGit(path: String, earlier: String, later: String?)
   case nothingIn(folder: String, earlier: String, later: String?)
+  case ignored(path: String)
   case otherRepository(path: String, top: String)
 
   var description: String {
@@ -189,6 +190,8 @@ enum DiffError: Error, CustomStringConvertible {
       "'\(path)' is neither in '\(earlier)' nor in \(Self.words(for: later)) of git"
     case .nothingIn(let folder, let earlier, let later):
       "no storyboard or xib in '\(folder)', neither in '\(earlier)' nor in \(Self.words(for: later)) of git"
+    case .ignored(let path):
+      "git ignores '\(path)' and has no earlier version of it; 'check \(path)' says whether it is sound"
     case .otherRepository(let path, let top):
       "'\(path)' is not in the repository '\(top)'; compare the files of one repository at a time"
     case .unusableThreshold(let threshold):
