@@ -41,9 +41,10 @@ public enum AccessibilityTrait: String, Vocabulary {
 public enum ButtonConfiguration: String, Vocabulary { case none, plain, gray, tinted, filled }
 
 /// What gives a view other colours in its file than those that are set: a state, a text with attributes of its own, an
-/// image under a title, a colour as a run-time attribute, or UIKit's blur of what lies under it.
+/// image under a title, a colour as a run-time attribute, UIKit's blur of what lies under it, or the white of a custom
+/// button's title.
 public enum Repainting: String, Vocabulary {
-  case disabled, attributedText, backgroundImage, runtimeAttribute, effect
+  case disabled, attributedText, backgroundImage, runtimeAttribute, effect, whiteTitle
 }
 
 /// The two sizes of an activity indicator.

@@ -31,7 +31,7 @@ struct TextColor: Hashable, Sendable {
     if let color = own.colorOfWords { return TextColor(color) }
     if tree.screen.isOfCode || own.isOfCustomClass { return TextColor() }
     guard tree.kinds[view] == .button else { return TextColor(label) }
-    if FontTraits(.button, own).configuration == .filled { return TextColor(white) }
+    if own.hasWhiteTitle || FontTraits(.button, own).configuration == .filled { return TextColor(white) }
     return ofTint(at: view, in: tree, attributes)
   }
 
@@ -48,5 +48,6 @@ struct TextColor: Hashable, Sendable {
   static func tint(of view: Int, in tree: AuditedScreen, _ attributes: [Attributes]) -> ColorText? {
     if let own = attributes[view].colorOfControls { return own }
     return tree.ancestors(of: view).lazy.compactMap { attributes[$0].colorOfControls }.first { _ in true }
+      ?? attributes[0].tintOfFile
   }
 }

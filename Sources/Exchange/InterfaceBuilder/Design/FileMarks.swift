@@ -11,22 +11,8 @@ extension InterfaceBuilderScene {
       attributes[.systemSymbol] = .text(type)
     }
     attributes[.repainted] = object.repainting.map { .text($0.rawValue) }
-    if object.className == "button" { setTitleColor(of: object, on: &attributes) }
-    if object.parent == nil { attributes.colorOfControls = attributes.colorOfControls ?? setting.header.tint }
+    if object.parent == nil { attributes.tintOfFile = setting.header.tint }
     if object.isCell, tree.fills(object) { attributes[.prototype] = .flag(true) }
-  }
-}
-
-extension InterfaceBuilderScene {
-  /// Titles of custom buttons are white by themselves.
-  private func setTitleColor(of object: SceneObject, on attributes: inout Attributes) {
-    let state = object.element.child("state", key: "normal")
-    let isCustom = (object["buttonType"] ?? "custom") == "custom"
-    if isCustom, object.element.child("buttonConfiguration") == nil, attributes.colorOfWords == nil,
-      state?["title"] != nil
-    {
-      attributes.colorOfWords = ColorText(system: "whiteColor")
-    }
   }
 }
 
@@ -43,7 +29,9 @@ extension SceneObject {
     }
     if texts.contains(where: { element.child("attributedString", key: $0) != nil }) { return .attributedText }
     let runtime = element.child("userDefinedRuntimeAttributes")?.children ?? []
-    return runtime.contains { $0["type"] == "color" } ? .runtimeAttribute : nil
+    if runtime.contains(where: { $0["type"] == "color" }) { return .runtimeAttribute }
+    let isCustom = className == "button" && (element["buttonType"] ?? "custom") == "custom"
+    return isCustom && element.child("buttonConfiguration") == nil ? .whiteTitle : nil
   }
 }
 

@@ -8,7 +8,8 @@ extension ViewPainter {
     let radius =
       picture.environment.os >= SystemVersions.newControls ? bounds.height / 2 : min(8, bounds.height / 2)
     let configuration = attributes.word(.buttonConfiguration, as: ButtonConfiguration.self) ?? .none
-    let words = textColor(configuration == .filled ? Palette.background : tint)
+    let isWhite = configuration == .filled || attributes.hasWhiteTitle && background != nil
+    let words = textColor(isWhite ? Palette.background : tint)
     let content = buttonImage(words) + lines(words)
     func plate(_ color: Color) -> [Shape] { [.rectangle(bounds, radius: radius, .fill(color))] + content }
     switch configuration {

@@ -72,7 +72,7 @@ extension Picture {
       if let color = color(.tint, of: index) { return color }
       place = screen.views[index].parent.flatMap { screen.place(of: $0) }
     }
-    return Palette.tint
+    return appearance.views[0].attributes.tintOfFile.flatMap(assets.color) ?? Palette.tint
   }
 
   /// True for what was imported from Interface Builder: no more of cells and bars is drawn than its file says.

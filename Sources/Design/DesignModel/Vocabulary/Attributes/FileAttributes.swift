@@ -4,6 +4,7 @@ extension ViewAttribute {
   public static let prototype = named("prototype")
   public static let systemSymbol = named("systemSymbol")
   public static let repainted = named("repainted")
+  public static let fileTint = named("fileTint")
   public static let idiom = named("idiom")
   public static let supports = named("supports")
   public static let launch = named("launch")
@@ -47,6 +48,11 @@ extension AttributeRow {
       uses: AttributeUse(
         .word(Repainting.words), xib: .notCarried("the file says it in other words"),
         swift: .notCarried(ofCode))),
+    AttributeRow(
+      "fileTint", "The tint that the file has for all its views.", isOfRoot: true, isRecorded: true,
+      isFixed: true,
+      uses: AttributeUse(
+        .color, xib: .notCarried("the file says it beside its scenes"), swift: .notCarried(ofCode))),
     AttributeRow(
       "idiom", "The only kind of device that the screen is for; by default it is for phones and pads.",
       isOfRoot: true,
@@ -108,11 +114,22 @@ extension Attributes {
   public var mayDraw: Bool { text(.customClass).map { !$0.hasPrefix("UI") } ?? false }
 
   /// True where the colours that are set aren't those of the view's words.
-  public var isRepainted: Bool { self[.repainted] != nil }
+  public var isRepainted: Bool { repainting.map { $0 != .whiteTitle } ?? false }
+
+  /// True for a button whose title is white where it has no colour.
+  public var hasWhiteTitle: Bool { repainting == .whiteTitle }
 
   /// True where something else than the colours that are set is under what the view shows.
   public var drawsItself: Bool {
-    word(.repainted, as: Repainting.self).map { ![.disabled, .attributedText].contains($0) } ?? false
+    repainting.map { [.backgroundImage, .runtimeAttribute, .effect].contains($0) } ?? false
+  }
+
+  private var repainting: Repainting? { word(.repainted) }
+
+  /// The tint of all views of the root's file that name none.
+  public var tintOfFile: ColorText? {
+    get { color(.fileTint) }
+    set { self[.fileTint] = newValue.map { .text($0.spelled) } }
   }
 
   /// True for a cell or header that is filled again and again.
