@@ -63,6 +63,14 @@ public struct ImportScenes {
     }
   }
 
+  /// Removes the draft's other screens: what files had before and have no longer.
+  public func removeOthers() throws {
+    let left = Set(imported.map(\.screen.id))
+    for screen in try draft.screens() where !left.contains(screen.id) {
+      try draft.removeScreen(named: screen.name)
+    }
+  }
+
   /// Takes in all scenes of a file.
   public mutating func add(_ file: InterfaceBuilderFile, at path: String) throws {
     let place = ScreenSource.path(of: path, store: store)

@@ -50,7 +50,7 @@ struct LoggedItems {
   /// Which item is in which, as far as the log says.
   private mutating func nest(_ conflict: LoggedConflict) {
     // Step 1. Items that are said to lie side by side share their superview.
-    var groups = Groups(count: all.count)
+    var groups = NumberGroups(count: all.count)
     for constraint in conflict.constraints where constraint.nesting == .siblings || constraint.isOfSiblings {
       guard let second = constraint.second?.item else { continue }
       groups.join(place(of: constraint.first.item), place(of: second))
@@ -59,13 +59,13 @@ struct LoggedItems {
     var superviews: [Int?] = Array(repeating: nil, count: all.count)
     for constraint in conflict.constraints {
       guard let (inner, outer) = nesting(of: constraint) else { continue }
-      let group = groups.first(of: inner)
-      if superviews[group] == nil, !all[outer].isGuide, groups.first(of: outer) != group {
+      let group = groups.head(of: inner)
+      if superviews[group] == nil, !all[outer].isGuide, groups.head(of: outer) != group {
         superviews[group] = outer
         if isCyclic(from: group, superviews, &groups) { superviews[group] = nil }
       }
     }
-    for item in all.indices { containers[item] = superviews[groups.first(of: item)] }
+    for item in all.indices { containers[item] = superviews[groups.head(of: item)] }
   }
 
   private func nesting(of constraint: LoggedConstraint) -> (inner: Int, outer: Int)? {
@@ -84,10 +84,10 @@ struct LoggedItems {
   /// How the rules are called that tie a stack's views to the stack.
   private static let canvases = ["UISV-canvas-connection", "UISV-spanning-boundary"]
 
-  private func isCyclic(from start: Int, _ superviews: [Int?], _ groups: inout Groups) -> Bool {
+  private func isCyclic(from start: Int, _ superviews: [Int?], _ groups: inout NumberGroups) -> Bool {
     var group = start
     while let outer = superviews[group] {
-      group = groups.first(of: outer)
+      group = groups.head(of: outer)
       if group == start { return true }
     }
     return false
@@ -102,26 +102,5 @@ extension LoggedConstraint {
   /// True for the rules of stacks that join two of their views.
   fileprivate var isOfSiblings: Bool {
     head.identifier.map { ["UISV-spacing", "UISV-fill-equally", "UISV-alignment"].contains($0) } ?? false
-  }
-}
-
-/// Items that belong together, known by the first of them.
-private struct Groups {
-  private var parents: [Int]
-
-  init(count: Int) { parents = Array(0..<count) }
-
-  mutating func first(of item: Int) -> Int {
-    var item = item
-    while parents[item] != item {
-      parents[item] = parents[parents[item]]
-      item = parents[item]
-    }
-    return item
-  }
-
-  mutating func join(_ one: Int, _ other: Int) {
-    let (one, other) = (first(of: one), first(of: other))
-    parents[max(one, other)] = min(one, other)
   }
 }

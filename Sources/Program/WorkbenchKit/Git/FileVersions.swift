@@ -78,10 +78,7 @@ struct FileVersions {
       for document in documents {
         if let file = document.file { try scenes.add(file, at: document.path) }
       }
-      let left = Set(scenes.imported.map(\.screen.id))
-      for screen in try draft.screens() where !left.contains(screen.id) {
-        try draft.removeScreen(named: screen.name)
-      }
+      try scenes.removeOthers()
     }
   }
 }

@@ -4,7 +4,7 @@ import DesignModel
 extension [FieldSearch.Field] {
   /// Those with one verdict that have a common edge as one, the lowest and narrowest first.
   func joined(_ verdicts: [WindowVerdict]) -> [PlaneField] {
-    var groups = Groups(count: count)
+    var groups = NumberGroups(count: count)
     let boxes = map { ($0.polygon.widths, $0.polygon.heights) }
     // Those that begin further right than one ends can't touch it.
     let order = indices.sorted { boxes[$0].0.lowerBound < boxes[$1].0.lowerBound }
@@ -26,28 +26,6 @@ extension [FieldSearch.Field] {
         pieces: own.map(\.polygon).merged, verdict: verdicts[own[0].verdict],
         sampledArea: own.filter(\.isSampled).reduce(0) { $0 + $1.polygon.area })
     }
-  }
-}
-
-/// Numbers in groups.
-private struct Groups {
-  private var heads: [Int]
-
-  init(count: Int) { heads = Array(0..<count) }
-
-  /// The least number of a group.
-  mutating func head(of number: Int) -> Int {
-    var head = number
-    while heads[head] != head {
-      heads[head] = heads[heads[head]]
-      head = heads[head]
-    }
-    return head
-  }
-
-  mutating func join(_ one: Int, _ other: Int) {
-    let (first, second) = (head(of: one), head(of: other))
-    heads[max(first, second)] = min(first, second)
   }
 }
 

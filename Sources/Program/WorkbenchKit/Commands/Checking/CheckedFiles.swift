@@ -76,10 +76,7 @@ struct CheckedFiles {
     try store.edit(EditRecord(command: ImportInterfaceBuilder.card.name)) { draft in
       var scenes = try ImportScenes(into: draft, at: store.path, isForced: true)
       for file in documents { try scenes.addOrLeaveOut(file) }
-      let left = Set(scenes.imported.map(\.screen.id))
-      for screen in try draft.screens() where !left.contains(screen.id) {
-        try draft.removeScreen(named: screen.name)
-      }
+      try scenes.removeOthers()
       return scenes
     }
   }
