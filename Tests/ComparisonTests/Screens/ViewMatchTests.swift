@@ -36,6 +36,20 @@ import Testing
     #expect(match.earlier == [.root: .root, "c": "b", "d": "a"] && match.counts == [.text: 2])
   }
 
+  @Test("are known by their names where several say the same, and by names before places") func alike() {
+    func label(_ id: String, _ name: String, says text: String) -> View {
+      view(id, name, kind: .label, text: text)
+    }
+    let texts = ViewMatch(
+      screen("old", [label("a", "label1", says: "Website"), label("b", "label4", says: "Website")]),
+      screen("new", [label("c", "label4", says: "Website"), label("d", "label1", says: "Website")]))
+    #expect(texts.earlier == [.root: .root, "c": "b", "d": "a"])
+    let places = ViewMatch(
+      screen("old", [view("a", "image1", kind: .image), view("b", "image2", kind: .image)]),
+      screen("new", [view("c", "image9", kind: .image), view("d", "image1", kind: .image)]))
+    #expect(places.earlier == [.root: .root, "c": "b", "d": "a"])
+  }
+
   @Test("are not known by a text that more of them show on one screen than on the other") func commonTexts() {
     let match = ViewMatch(
       screen(

@@ -50,13 +50,28 @@ public struct ViewMatch: Sendable {
     let left = Dictionary(grouping: open(screens.earlier, later), by: \.key)
     for (key, views) in Dictionary(grouping: open(screens.later, earlier), by: \.key) {
       guard let others = left[key], others.count == views.count else { continue }
-      for (view, other) in zip(views, others) { add(other.view, view.view, by: sign) }
+      let alike = Self.named(others.map(\.view), like: views.map(\.view))
+      for (view, other) in zip(views, alike) { add(other, view.view, by: sign) }
     }
+  }
+
+  /// As many views in the order of the others: each beside the one of its name, the rest as they come.
+  private static func named(_ views: [View], like others: [View]) -> [View] {
+    var rest = views
+    let own = others.map { other in
+      rest.firstIndex { $0.name == other.name }.map { rest.remove(at: $0) }
+    }
+    return own.map { $0 ?? rest.removeFirst() }
   }
 
   /// Pairs what is still left, from the roots down: views of one kind in what is matched already, by the names that an
   /// import made up for both, else in their order.
   private mutating func pairByPlace() {
+    pairByPlace { candidates, view in candidates.first { $0.name == view.name } }
+    pairByPlace { candidates, _ in candidates.first }
+  }
+
+  private mutating func pairByPlace(_ choose: ([View], View) -> View?) {
     for view in screens.later.views where earlier[view.id] == nil {
       guard let holder = holder(of: view, in: screens.later, known: earlier), let twin = earlier[holder]
       else {
@@ -66,9 +81,7 @@ public struct ViewMatch: Sendable {
         later[other.id] == nil && other.kind == view.kind
           && self.holder(of: other, in: screens.earlier, known: later) == twin
       }
-      if let other = candidates.first(where: { $0.name == view.name }) ?? candidates.first {
-        add(other, view, by: .place)
-      }
+      if let other = choose(candidates, view) { add(other, view, by: .place) }
     }
   }
 
