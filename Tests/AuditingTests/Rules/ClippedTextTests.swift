@@ -33,5 +33,10 @@ import Testing
     }
     #expect(try cover("#FFFFFF").isEmpty && cover("#FFFFFF80") == [.error])
     #expect(try severities("pay", height: 0).isEmpty)
+    let folded = try Screen.built {
+      try $0.add(.label, "v", with: ("text", "a text that is cut"))
+      try $0.place("v", x: 10, y: 100, width: 50, height: 0)
+    }
+    #expect(folded.findings(of: TruncatedText.self).isEmpty)
   }
 }

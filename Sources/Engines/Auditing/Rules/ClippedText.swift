@@ -88,7 +88,7 @@ enum ClippedText: LayoutRule {
 extension AuditedLayout {
   /// True for a view that its author folds up by a constraint, as one that is hidden, and for a label that is folded up with
   /// what it lies in: it draws nothing outside of itself.
-  fileprivate func isFolded(_ view: Int) -> Bool {
+  func isFolded(_ view: Int) -> Bool {
     func isFlat(_ view: Int) -> Bool { layout.views[view].exact.height <= halfPixel }
     guard isFlat(view) else { return false }
     return tree.flattened.contains(view)

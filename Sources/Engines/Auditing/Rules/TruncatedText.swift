@@ -25,7 +25,9 @@ enum TruncatedText: LayoutRule {
   static func findings(on layout: AuditedLayout) -> [Finding] {
     layout.layout.views.indices.compactMap { view in
       let place = layout.layout.views[view]
-      guard !place.isHidden, let text = place.text, text.isTruncated, !layout.isAsWideAsRecorded(view) else {
+      guard !place.isHidden, let text = place.text, text.isTruncated, !layout.isAsWideAsRecorded(view),
+        !layout.isFolded(view)
+      else {
         return nil
       }
       return Finding(
