@@ -59,6 +59,49 @@ import Testing
     #expect(try found(301, 601) == 1)
   }
 
+  @Test("ask each text to follow the text size, and doubt what a class or UIKit decides") func fonts() throws
+  {
+    let screen = try Screen.built { screen in
+      try screen.add(.label, "large", with: ("text", "a"), ("fontSize", "60"))
+      try screen.add(.label, "owned", with: ("text", "a"), ("fontSize", "15"))
+      try screen.add(.segmentedControl, "parts", with: ("segments", "a|b"))
+      try screen.add(.label, "fine", with: ("text", "a"), ("style", "body"))
+      try screen.add(.textField, "typed", with: ("fontSize", "15"))
+      try screen.setView(
+        screen.views[2].id, kind: .label,
+        attributes: screen.views[2].attributes.overridden(by: Attributes(.customClass, .text("Mine"))))
+    }
+    let found = screen.findings(of: UnscaledText.self)
+    #expect(found.map { screen.name(of: $0.view ?? .root) } == ["large", "owned", "parts", "typed"])
+    #expect(found.map { $0.assumption == nil } == [true, false, false, true])
+  }
+
+  @Test("ask for 44 points, and doubt a size that nobody set") func enhanced() throws {
+    let screen = try Screen.built { screen in
+      try screen.add(.button, "own", with: ("text", "a"))
+      try screen.constrain("own.left == root.left + 20", "own.top == root.top + 20")
+      try screen.add(.textField, "low", with: ("text", "a"))
+      try screen.place("low", x: 20, y: 100, width: 200, height: 30)
+    }
+    let found = screen.findings(of: EnhancedTarget.self)
+    #expect(found.map { screen.name(of: $0.view ?? .root) } == ["own", "low"])
+    #expect(found.map { $0.assumption == nil } == [false, true])
+  }
+
+  @Test("find what an opaque view lies over, and not what it lies under") func covered() throws {
+    func found(_ order: [String]) throws -> Int {
+      try Screen.built { screen in
+        for name in order {
+          let settings = name == "note" ? [("text", "a")] : [("background", "#0000FF")]
+          try screen.add(name == "note" ? .label : .view, name, settings: settings)
+        }
+        try screen.place("note", x: 20, y: 20, width: 100, height: 20)
+        try screen.place("banner", x: 0, y: 0, width: 300, height: 100)
+      }.findings(of: CoveredContent.self).count
+    }
+    #expect(try found(["note", "banner"]) == 1 && found(["banner", "note"]) == 0)
+  }
+
   @Test("are kept apart from a rule of the same name") func measures() {
     #expect(MinimumTarget.card == SmallTarget.card && MinimumTarget.measure != SmallTarget.measure)
     #expect(

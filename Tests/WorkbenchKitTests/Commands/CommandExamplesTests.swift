@@ -74,7 +74,7 @@ import WorkbenchKit
     let workspace = try Self.workspace(for: line)
     let outcome = try workspace.run(line)
     let hasFindings =
-      ["diff", "audit", "check ", "merge draft"].contains { line.hasPrefix($0) }
+      ["diff", "audit", "check ", "conformance", "merge draft"].contains { line.hasPrefix($0) }
       && !["--baseline v1", "--accept-into", "--every-window"].contains { line.contains($0) }
     #expect(outcome.status == (hasFindings ? 1 : 0), "\(line): \(outcome.messages)")
     #expect(!outcome.output.isEmpty, "\(line)")

@@ -47,10 +47,9 @@ import Testing
     (
       "2.4.11",
       """
-      add-view demo name --kind textField --label Name --style body
-      pin demo name leading,trailing --inset 16
-      add-constraint demo 'name.bottom == root.bottom - 40'
-      add-constraint demo 'name.height == 44'
+      add-view demo go --kind button --style body --text Go
+      add-constraint demo 'go.leading == root.leading + 16'
+      add-constraint demo 'go.top == root.bottom + 10'
       """
     ),
     (
@@ -130,7 +129,7 @@ import Testing
   func pages(ending: String) throws {
     let story = try story(Self.faults[0].lines)
     let outcome = try story.workspace.run("conformance demo \(Self.phone) -o page.\(ending)")
-    #expect(outcome.status == 1 && outcome.output.contains("wrote page.\(ending): 1 task: "))
+    #expect(outcome.status == 1 && outcome.output.contains("wrote page.\(ending): 1 screen: "))
     let page = try String(
       contentsOf: story.workspace.folder.appending(path: "page.\(ending)"), encoding: .utf8)
     for part in ["WCAG 2.2", "11.1.4.3", "workbench conformance demo", "not judged", "light appearance"] {

@@ -101,6 +101,8 @@ extension RecordedRun {
       ], line: "check-ib L.xib --device iphone-se-1 --text-size AX5"),
     RecordedRun(steps: ["import-ib Main.storyboard"], line: "show login2"),
     RecordedRun(
+      steps: ["set-view login root background=#FFFFFF"], line: "conformance login --device iphone-16"),
+    RecordedRun(
       steps: [
         "export login --format xib --output base.xib", "set-view login title text=Welcome",
         "export login --format xib --output ours.xib", "set-view login title text=Hello",

@@ -84,7 +84,8 @@ import Testing
     #expect(try story.workspace.run("list-budgets \(Self.profiles) --jobs 4 --format csv").output == one)
     let lines = one.split(separator: "\n")
     #expect(lines.count == 6)
-    #expect(lines.first == "screen,view,attribute,text,length,characters,lines,tightest,profiles")
+    #expect(
+      lines.first == "screen,view,attribute,text,length,characters,lines,tightest,translations,profiles")
   }
 
   @Test("says so where a design has no texts") func none() throws {

@@ -50,20 +50,35 @@ public struct Reachability: Sendable {
       return Verdict.Failure(reason: "\(screen.views[place].name) has no area", distance: 0)
     }
     let scrolls = around(place).map { layout.views[$0] }.filter { $0.scroll != nil }
-    let room = room(of: place)
-    let across = Reach(
-      length: frame.width, start: frame.x, room: (room.x, room.maxX),
-      scrolls: scrolls.map { Reach.Step($0, frame: ($0.screenFrame.x, $0.screenFrame.maxX), \.x) }
-    ).shortfall
-    let down = Reach(
-      length: frame.height, start: frame.y, room: (room.y, room.maxY),
-      scrolls: scrolls.map { Reach.Step($0, frame: ($0.screenFrame.y, $0.screenFrame.maxY), \.y) }
-    ).shortfall
+    let (across, down) = shortfalls(of: frame, at: place, scrolls)
     let worst = max(across, down)
     let allowed = max(environment.halfPixel, screen.views[place].kind.row.overhang)
     if worst <= allowed { return nil }
     return failure(
       place, by: worst, toward: across > down ? "sideways" : "up or down", isScrolled: !scrolls.isEmpty)
+  }
+
+  /// Points that are missing across and down, however a finger scrolls.
+  private func shortfalls(
+    of frame: Rect, at place: Int, _ scrolls: [ViewLayout]
+  ) -> (across: Double, down: Double) {
+    let room = room(of: place)
+    let across = Reach(
+      length: frame.width, start: frame.x, room: (room.x, room.maxX),
+      scrolls: scrolls.map { Reach.Step($0, frame: ($0.screenFrame.x, $0.screenFrame.maxX), \.x) })
+    let down = Reach(
+      length: frame.height, start: frame.y, room: (room.y, room.maxY),
+      scrolls: scrolls.map { Reach.Step($0, frame: ($0.screenFrame.y, $0.screenFrame.maxY), \.y) })
+    return (across.shortfall, down.shortfall)
+  }
+
+  /// True if no scrolling brings any part of the view at a place into sight.
+  public func isWhollyOutOfSight(at place: Int) -> Bool {
+    let frame = layout.views[place].screenFrame
+    let scrolls = around(place).map { layout.views[$0] }.filter { $0.scroll != nil }
+    let missing = shortfalls(of: frame, at: place, scrolls)
+    return missing.across >= frame.width - environment.halfPixel
+      || missing.down >= frame.height - environment.halfPixel
   }
 
   private func failure(

@@ -25,7 +25,9 @@ extension ContrastReader {
       let symbol = PlannedText(symbol: view, color, in: tree, painters)
       return TextContrast(
         view: id,
-        measure: measure(symbol, words, on: search.ground(of: symbol)) { TextContrast.ofGraphics })
+        measure: measure(symbol, words, on: search.ground(of: symbol)) {
+          (TextContrast.ofGraphics, TextContrast.ofGraphics)
+        })
     }
   }
 

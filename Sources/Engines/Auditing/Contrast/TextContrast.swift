@@ -25,6 +25,8 @@ public struct TextContrast: Hashable, Sendable {
     public let ratio: Double
     /// What WCAG 2.2 asks for at the text's size: 4.5, or 3 for large text.
     public let required: Double
+    /// The same where a point counts as a CSS pixel, of which there are 96 to an inch and not 72.
+    public let requiredInPixels: Double
     /// True if both colours are UIKit's own.
     public let isOfSystem: Bool
     /// True if the ground is that of a view of the app's own class.
@@ -40,6 +42,9 @@ public struct TextContrast: Hashable, Sendable {
 
     /// True if it is enough, a hundredth of rounding aside.
     public var isEnough: Bool { ratio >= required - 0.005 }
+
+    /// The same where a point counts as a CSS pixel.
+    public var isEnoughInPixels: Bool { ratio >= requiredInPixels - 0.005 }
   }
 
   /// Points from which a text is large, and from which a bold one is: WCAG 2.2, "large scale (text)", a point of iOS taken as
@@ -103,7 +108,8 @@ public struct ContrastReader: Sendable {
       return TextContrast(
         view: id,
         measure: measure(text, words, on: search.ground(of: text)) {
-          fonts.font(of: text.view, layout.views[text.view])?.requiredContrast ?? TextContrast.ofText
+          fonts.font(of: text.view, layout.views[text.view])?.requiredContrasts
+            ?? (TextContrast.ofText, TextContrast.ofText)
         })
     }
   }
@@ -116,7 +122,8 @@ public struct ContrastReader: Sendable {
 
   /// The contrast of what is painted in `words` on what lies under it.
   func measure(
-    _ text: PlannedText, _ words: PaintedColor, on ground: Ground, required: () -> Double
+    _ text: PlannedText, _ words: PaintedColor, on ground: Ground,
+    required: () -> (inPoints: Double, inPixels: Double)
   ) -> TextContrast.Measure {
     switch ground {
     case .unknown(let doubt): return .unknown(doubt)
@@ -124,10 +131,11 @@ public struct ContrastReader: Sendable {
       var shown = words
       shown.opacity *= fade
       shown = shown.over(ground)
+      let required = required()
       return .known(
         TextContrast.Known(
           text: shown.spelled, ground: ground.spelled, ratio: shown.contrast(to: ground),
-          required: required(),
+          required: required.inPoints, requiredInPixels: required.inPixels,
           isOfSystem: isOfSystem && text.color.isOfSystem,
           isOfOwnClass: tree.screen.views[holder].attributes.mayDraw, isAccent: text.color.isAccent))
     }
@@ -135,10 +143,13 @@ public struct ContrastReader: Sendable {
 }
 
 extension ResolvedFont {
-  /// The contrast that WCAG 2.2 asks for of text in the font.
-  fileprivate var requiredContrast: Double {
+  /// The contrasts that WCAG 2.2 asks for of text in the font: a point of iOS taken as one of print, and as a CSS pixel.
+  fileprivate var requiredContrasts: (inPoints: Double, inPixels: Double) {
     let isBold = [FontWeight.bold, .heavy, .black].contains(weight)
-    return size >= (isBold ? TextContrast.largeBold : TextContrast.large)
-      ? TextContrast.ofLargeText : TextContrast.ofText
+    let large = isBold ? TextContrast.largeBold : TextContrast.large
+    func required(_ least: Double) -> Double {
+      size >= least ? TextContrast.ofLargeText : TextContrast.ofText
+    }
+    return (required(large), required(large * 4 / 3))
   }
 }

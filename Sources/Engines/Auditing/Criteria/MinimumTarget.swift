@@ -13,7 +13,7 @@ public enum MinimumTarget: LayoutRule {
   static let least = 24.0
 
   public static func findings(on layout: AuditedLayout) -> [Finding] {
-    let targets = SmallTarget.targets(on: layout).map { ($0, SmallTarget.touched($0, layout)) }
+    let targets = EnhancedTarget.targets(on: layout).map { ($0, SmallTarget.touched($0, layout)) }
     let small = targets.filter { isSmall($0.1, layout) }
     return small.compactMap { view, area in
       let neighbour = targets.first { other, its in
@@ -25,7 +25,7 @@ public enum MinimumTarget: LayoutRule {
       return Finding(
         Self.self, severity: .error, view: layout.id(view),
         message: "\(layout.name(view)) can be touched on \(area.width.shown) x \(area.height.shown) points, "
-          + "and \(layout.name(neighbour.0)) lies within 12 points of its middle",
+          + "and \(layout.name(neighbour.0)) is too close to it",
         measured: min(area.width, area.height), required: least)
     }
   }

@@ -24,13 +24,18 @@ public enum ObscuredFocus: LayoutRule {
     guard layout.fillsWindow else { return [] }
     return layout.content.compactMap { view in
       guard layout.isInteractive(view) || layout.screen.views[view].takesText, !layout.isTransparent(view),
+        layout.reachability.isWhollyOutOfSight(at: view),
         let failure = layout.reachability.outOfSight(at: view)
       else { return nil }
-      let frame = layout.frame(view)
-      let shown = min(frame.width, frame.height) - failure.distance
-      guard shown <= layout.halfPixel else { return nil }
-      return Finding(
+      let finding = Finding(
         Self.self, view: layout.id(view), message: failure.reason, measured: failure.distance, required: 0)
+      // The criterion speaks of what the author's content covers.
+      if layout.environment.keyboardHeight != nil {
+        return finding.assuming("what the keyboard covers counts")
+      }
+      if layout.screen.isPlacedByItsOwner { return finding.assuming("its file's view fills the window") }
+      return layout.screen.isPresentedByCode
+        ? finding.assuming("it is no sheet and begins below no opaque bar") : finding
     }
   }
 }

@@ -39,7 +39,8 @@ public enum RuleList {
 
   /// Those that only criteria of accessibility ask for.
   public static let ofCriteria: [any AuditRule.Type] = [
-    MinimumTarget.self, ObscuredFocus.self, ScrollsBothWays.self,
+    UnscaledText.self, EnhancedTarget.self, MinimumTarget.self, ObscuredFocus.self, CoveredContent.self,
+    ScrollsBothWays.self,
   ]
 
   /// The names of those that lay a screen out with other texts, many times for each layout that they judge.

@@ -1,4 +1,4 @@
-import DesignModel
+public import DesignModel
 
 /// What rules ask of every view's attributes on every layout, read once for all layouts with the same attributes.
 struct ViewMarks: Sendable {
@@ -32,7 +32,7 @@ struct ViewMarks: Sendable {
     }
     isSurface = zip(isWordless, attributes).map { $0 && $1.imageName == nil && !$1.isSystemSymbol }
     clips = attributes.map(\.asksForClipping)
-    mayOverlap = attributes.map { $0.text(.mayOverlap)?.isEmpty == false }
+    mayOverlap = attributes.map(\.mayOverlapOthers)
     isTransparent = attributes.map(\.isTransparent)
     var takesTouches = attributes.map { !$0.takesNoTouches }
     for view in superviews.indices where superviews[view] >= 0 {
@@ -41,4 +41,9 @@ struct ViewMarks: Sendable {
       if isTransparent[superviews[view]] { isTransparent[view] = true }
     }
   }
+}
+
+extension Attributes {
+  /// True where the author gave a reason for the view to overlap others.
+  public var mayOverlapOthers: Bool { text(.mayOverlap)?.isEmpty == false }
 }

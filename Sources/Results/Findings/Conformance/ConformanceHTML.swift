@@ -21,8 +21,9 @@ extension ConformancePage {
     </head>
     <body>
     <main>
-    <h1>Conformance</h1>
-    \(tasks.map(section).joined(separator: "\n"))
+    <h1>Conformance of \(title.escapedAsXML)</h1>
+    <p>\(summary.escapedAsXML)</p>
+    \(contents)\(tasks.enumerated().map(section).joined(separator: "\n"))
     \(facts)
     \(criteria)
     </main>
@@ -36,16 +37,32 @@ extension ConformancePage {
     tasks.count <= 3 ? enumerated(tasks.map(\.name)) : counted(tasks.count, "screen")
   }
 
+  /// Links to the sections, where there are several.
+  private var contents: String {
+    if tasks.count < 2 { return "" }
+    let links = tasks.enumerated().map { place, task in
+      "<li><a href=\"#task-\(place + 1)\">\(task.name.escapedAsXML)</a>: \(task.counts)</li>"
+    }
+    return "<nav aria-label=\"Contents\"><ol>\(links.joined())</ol></nav>\n"
+  }
+
   private static let style = """
     body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 72rem; padding: 0 1rem; }
     table { border-collapse: collapse; width: 100%; }
     caption { text-align: left; padding: 0.25rem 0; }
     th, td { border: 1px solid GrayText; padding: 0.4rem 0.6rem; text-align: left; vertical-align: top; }
     td ul { margin: 0; padding-left: 1.1rem; }
-    td, th { overflow-wrap: anywhere; }
+    td:last-child, p { overflow-wrap: anywhere; }
+    @media (max-width: 40rem) {
+      thead { display: none; }
+      tr { display: block; margin-bottom: 1rem; }
+      th, td { display: block; border-width: 0 1px; }
+      tr > :first-child { border-top-width: 1px; }
+      tr > :last-child { border-bottom-width: 1px; }
+    }
     """
 
-  private func section(_ task: Task) -> String {
+  private func section(_ place: Int, _ task: Task) -> String {
     let rows = task.verdicts.map { verdict in
       let criterion = verdict.criterion
       return """
@@ -54,8 +71,9 @@ extension ConformancePage {
         """
     }
     return """
-      <section>
+      <section id="task-\(place + 1)">
       <h2>\(task.name.escapedAsXML)</h2>
+      \(task.places.isEmpty ? "" : "<p>\(task.places.joined(separator: ", ").escapedAsXML)</p>")
       <table>
       <caption>\(task.counts)</caption>
       <thead><tr><th scope="col">Criterion</th><th scope="col">EN 301 549</th><th scope="col">Verdict</th>\
@@ -88,6 +106,7 @@ extension ConformancePage {
       <section>
       <h2>What this rests on</h2>
       <table>
+      <caption>Where it was asked, of what, and by what</caption>
       <tbody>
       \(rows.joined(separator: "\n"))
       </tbody>

@@ -4,12 +4,15 @@ import Notation
 extension ConformancePage {
   /// A heading and a table for each task, and what all rest on.
   public var markdown: String {
-    let parts = ["# Conformance"] + tasks.map(section) + [facts, criteria]
+    let parts = ["# Conformance", summary] + tasks.map(section) + [facts, criteria]
     return parts.joined(separator: "\n\n") + "\n"
   }
 
   private func section(_ task: Task) -> String {
-    let head = ["## \(task.name.escapedAsMarkdownText)", "", "\(task.counts)", ""]
+    let places = task.places.map(\.escapedAsMarkdownText).joined(separator: ", ")
+    let head = [
+      "## \(task.name.escapedAsMarkdownText)", "", task.counts + (places.isEmpty ? "" : "; \(places)"), "",
+    ]
     let table = ["| criterion | EN 301 549 | verdict | why |", "|---|---|---|---|"]
     let rows = task.verdicts.map { verdict in
       let why = (verdict.outcome == .failed ? verdict.findings.map(sentence) : verdict.reasons)
@@ -24,7 +27,7 @@ extension ConformancePage {
   private var facts: String {
     let rows = basis.facts.map { "| \($0.name) | \($0.fact.escapedAsMarkdownText) |" }
     let granted = ConformanceBasis.assumptions.map { "- \($0)" }
-    return (["## What this rests on", "", "| | |", "|---|---|"] + rows + [""] + granted).joined(
+    return (["## What this rests on", "", "| what | |", "|---|---|"] + rows + [""] + granted).joined(
       separator: "\n")
   }
 

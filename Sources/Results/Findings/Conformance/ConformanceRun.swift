@@ -41,16 +41,19 @@ public struct ConformanceRun {
   private static func runs(
     in setting: Criterion.Setting
   ) -> [(measure: String?, rules: [any AuditRule.Type])] {
-    let all = Criterion.all.filter { $0.setting == setting }.flatMap(\.rules)
+    let isCompared = [.atLargestSize, .atStandardSize].contains(setting)
+    let all =
+      isCompared ? Criterion.lossless : Criterion.all.filter { $0.setting == setting }.flatMap(\.rules)
     var together: [any AuditRule.Type] = Criterion.joining
-    var apart: [(String?, [any AuditRule.Type])] = []
-    for rule in all where rule.measure != rule.card.name {
-      apart.append((rule.measure, [rule] + Criterion.joining))
+    var apart: [String: [any AuditRule.Type]] = [:]
+    for rule in all {
+      if rule.measure != rule.card.name {
+        apart[rule.measure] = [rule] + Criterion.joining
+      } else if !together.contains(where: { $0.card.name == rule.card.name }) {
+        together.append(rule)
+      }
     }
-    for rule in all where rule.measure == rule.card.name {
-      if !together.contains(where: { $0.card.name == rule.card.name }) { together.append(rule) }
-    }
-    return [(nil, together)] + apart
+    return [(nil, together)] + apart.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
   /// An audit of each screen that has a profile, by its place.
@@ -65,20 +68,43 @@ public struct ConformanceRun {
   /// The contrasts that were measured, a tally for each screen.
   func contrasts(of kind: Criterion.ContrastKind) -> [ContrastTally] { contrasts.tallies[kind] ?? [] }
 
+  /// What a criterion's rules find on a screen in a setting, what is accepted, too, and what leaves the layout open.
+  private func groups(
+    for criterion: Criterion, in setting: Criterion.Setting, at place: Int
+  ) -> (about: [FindingGroup], causes: [FindingGroup]) {
+    func all(_ measure: String?) -> [FindingGroup] {
+      let audit = found[RunKey(setting: setting, measure: measure)]?[place]
+      return (audit?.groups ?? []) + (audit?.suppressed.map(\.group) ?? [])
+    }
+    let apart = criterion.rules.filter { $0.measure != $0.card.name }
+    let names = Set(apart.map { $0.card.name })
+    let together = all(nil)
+    let own = together.filter { criterion.speaks(of: $0.finding) && !names.contains($0.finding.rule) }
+    let others = apart.flatMap { rule in all(rule.measure) }
+    return (own + others.filter { names.contains($0.finding.rule) }, together + others)
+  }
+
   /// What is said of a criterion on the screen at a place.
   func verdict(of criterion: Criterion, at place: Int) -> CriterionVerdict {
     let screen = screens[place].screen
     let profiles = asked[criterion.setting]?[place] ?? 0
-    let audit = found[RunKey(setting: criterion.setting, measure: nil)]?[place]
-    let apart = criterion.rules.first { $0.measure != $0.card.name }?.measure
-    let own = apart.flatMap { found[RunKey(setting: criterion.setting, measure: $0)]?[place] } ?? audit
-    let groups = profiles == 0 ? [] : (own?.groups ?? []) + (own?.suppressed.map(\.group) ?? [])
-    let about = groups.filter { criterion.speaks(of: $0.finding) }
-    var failing = about.filter { criterion.fails(by: $0.finding) }
-    var doubts = Doubts(on: screen, for: criterion)
-    if profiles == 0 { doubts.add(noProfile: criterion.setting) }
+    var doubts = Doubts(on: screen, for: criterion, shown: contrasts.shown[place])
+    guard profiles > 0 else {
+      doubts.add(noProfile: criterion.setting)
+      return CriterionVerdict(criterion, reasons: doubts.reasons, findings: [], profiles: 0)
+    }
+    let (about, causes) = groups(for: criterion, in: criterion.setting, at: place)
+    let before = losses(for: criterion, in: .atStandardSize, at: place)
+    let isNew = { (group: FindingGroup) in !before.contains(group.finding.subject) }
+    var failing = about.filter { criterion.fails(by: $0.finding) && isNew($0) }
     doubts.add(open: about.filter { !criterion.fails(by: $0.finding) })
-    doubts.add(causes: profiles == 0 ? [] : (own?.groups ?? []) + (own?.suppressed.map(\.group) ?? []))
+    doubts.add(known: about.filter { criterion.fails(by: $0.finding) && !isNew($0) })
+    doubts.add(causes: causes)
+    if criterion.setting == .atTwiceTheSize {
+      let largest = groups(for: criterion, in: .atLargestSize, at: place).about
+      doubts.add(
+        larger: largest.filter { group in !about.contains { $0.finding.subject == group.finding.subject } })
+    }
     if let kind = criterion.contrast {
       let tally = contrasts(of: kind)[place]
       doubts.add(contrasts: tally)
@@ -86,6 +112,14 @@ public struct ConformanceRun {
     }
     return CriterionVerdict(
       criterion, reasons: doubts.reasons, findings: failing.map { (screen, $0) }, profiles: profiles)
+  }
+
+  /// What people lose in another setting, for a criterion that asks what larger text takes from them.
+  private func losses(
+    for criterion: Criterion, in setting: Criterion.Setting, at place: Int
+  ) -> Set<Finding.Subject> {
+    guard criterion.setting == .atTwiceTheSize else { return [] }
+    return Set(groups(for: criterion, in: setting, at: place).about.map(\.finding.subject))
   }
 }
 
@@ -97,6 +131,9 @@ extension Criterion.Setting {
     switch self {
     case .asAsked: return profiles
     case .atTwiceTheSize: return profiles.filter { $0.profile.textSize == .accessibilityExtraLarge }
+    case .atLargestSize:
+      return profiles.filter { $0.profile.textSize == .accessibilityExtraExtraExtraLarge }
+    case .atStandardSize: return profiles.filter { $0.profile.textSize == .large }
     case .inNarrowWindow:
       var seen: Set<Profile> = []
       return try profiles.compactMap { resolved in
@@ -115,8 +152,8 @@ extension ResolvedProfile {
   /// and in a window of its device's.
   fileprivate var narrowed: Profile? {
     let size = key.environment.size
-    guard profile.textSize == .large, profile.orientation == .portrait, profile.window == nil,
-      profile.keyboard == .hidden, size.width >= Self.narrow
+    guard profile.textSize == .large, profile.orientation == .portrait, profile.keyboard == .hidden,
+      profile.window == nil ? size.width >= Self.narrow : size.width == Self.narrow
     else { return nil }
     var narrowed = profile
     if size.width > Self.narrow { narrowed.window = Size(width: Self.narrow, height: size.height) }

@@ -8,7 +8,7 @@ extension ConformancePage {
   public var text: String { (tasks.flatMap(lines) + basisLines).joined(separator: "\n") }
 
   private func lines(of task: Task) -> [String] {
-    ["\(task.name): \(task.counts)"]
+    ["\(task.name): \(task.counts)\(task.places.isEmpty ? "" : " (\(task.places.joined(separator: ", ")))")"]
       + task.verdicts.flatMap { verdict in
         let head = "  \(verdict.criterion.name): \(verdict.outcome.rawValue)"
         switch verdict.outcome {
@@ -75,12 +75,12 @@ extension ConformanceBasis {
       let rest = devices.count - most
       let names =
         rest > 0 ? "\(devices.prefix(most).joined(separator: ", ")) and \(rest) more" : enumerated(devices)
-      return "\(figure) of \(names)"
+      return "\(Self.figureNames[figure] ?? figure) of \(names)"
     }
     return [
-      ("asked", profiles), ("languages", enumerated(languages.names)), ("design", revision),
+      ("asked on", profiles), ("languages", enumerated(languages.names)), ("design", revision),
       ("hash", designHash),
-      ("devices", devicesHash),
+      ("hash of the devices' figures", devicesHash),
       ("figures without a trustworthy source", figures.isEmpty ? "none" : figures.joined(separator: "; ")),
       ("made by", program), ("made again by", command),
     ]

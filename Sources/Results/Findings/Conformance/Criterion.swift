@@ -41,6 +41,10 @@ public struct Criterion: Sendable {
     case asAsked
     /// On those at AX3, at which text of the style body is 40 points high, more than twice its 17.
     case atTwiceTheSize
+    /// On those at AX5, where texts that grow less reach their largest size.
+    case atLargestSize
+    /// On those at the standard text size.
+    case atStandardSize
     /// In windows of 320 points held upright, at the standard text size.
     case inNarrowWindow
   }
@@ -50,6 +54,9 @@ public struct Criterion: Sendable {
 
   /// What a criterion speaks of.
   enum Subject { case texts, graphics, controls, anything }
+
+  /// True where the verdict depends on where views lie.
+  var dependsOnLayout: Bool { rules.contains { $0 is any LayoutRule.Type } || contrast != nil }
 }
 
 extension Criterion {
@@ -63,7 +70,8 @@ extension Criterion {
     Criterion(
       id: "1.4.4", title: "Resize Text", standard: .wcag, level: "AA", clause: "11.1.4.4",
       asks:
-        "At AX3, where text of the style body has 235 % of its size, nothing is cut, covered or out of reach.",
+        "At AX3, where text of the style body has 235 % of its size, nothing is cut, covered or out of reach "
+        + "that is not so at the standard size, and each text follows the text size.",
       setting: .atTwiceTheSize, rules: lossless + scaling, countedNotes: ["fixed-font"], subject: .texts),
     Criterion(
       id: "1.4.10", title: "Reflow", standard: .wcag, level: "AA", clause: "11.1.4.10",
@@ -76,15 +84,18 @@ extension Criterion {
       setting: .asAsked, rules: [], contrast: .graphics, subject: .graphics),
     Criterion(
       id: "2.4.11", title: "Focus Not Obscured (Minimum)", standard: .wcag, level: "AA", clause: newClause,
-      asks: "Some part of each control can come into sight between the bars and above the keyboard.",
-      setting: .asAsked, rules: [ObscuredFocus.self], subject: .controls),
+      asks:
+        "Some part of each control can come into sight between the bars, and no view lies over all of it.",
+      setting: .asAsked, rules: [ObscuredFocus.self, CoveredContent.self], subject: .controls),
     Criterion(
       id: "2.5.5", title: "Target Size (Enhanced)", standard: .wcag, level: "AAA", clause: nil,
-      asks: "Each target is at least 44 x 44 points; UIKit's own controls are exempt.",
-      setting: .asAsked, rules: [named("small-target")], subject: .controls),
+      asks: "Each target is at least 44 x 44 points, unless its size is UIKit's own.",
+      setting: .asAsked, rules: [EnhancedTarget.self], subject: .controls),
     Criterion(
       id: "2.5.8", title: "Target Size (Minimum)", standard: .wcag, level: "AA", clause: newClause,
-      asks: "Each target is at least 24 x 24 points, or no other is within 12 points of its middle.",
+      asks:
+        "Each target is at least 24 x 24 points, or no other is within 12 points of its middle, nor the middle "
+        + "of another small one within 24.",
       setting: .asAsked, rules: [MinimumTarget.self], subject: .controls),
     Criterion(
       id: "user-preferences", title: "User preferences: font size", standard: .platform, level: nil,
@@ -92,20 +103,23 @@ extension Criterion {
       rules: scaling, countedNotes: ["fixed-font"], subject: .texts),
     Criterion(
       id: "larger-text", title: "Larger Text", standard: .apple, level: nil, clause: nil,
-      asks: "Text grows by 200 %, to AX3 for the style body, and nothing is cut, covered or out of reach.",
+      asks:
+        "Text grows to at least 200 %, at AX3 for the style body, and nothing is cut, covered or out of reach "
+        + "that is not so at the standard size.",
       setting: .atTwiceTheSize, rules: lossless + scaling, countedNotes: ["fixed-font"], subject: .texts),
   ]
 
-  private static let newClause = "V4.1.1, by WCAG 2.2"
+  private static let newClause = "in V4.1.1, which takes it from WCAG 2.2"
 
   /// The rules of what a person can no longer read, reach or use.
-  private static let lossless: [any AuditRule.Type] = [
-    "content-unreachable", "under-bars", "outside-screen", "outside-parent", "overlapping-views",
-    "truncated-text", "clipped-text", "cell-height-conflict",
-  ].map(named)
+  static let lossless: [any AuditRule.Type] =
+    [
+      "content-unreachable", "under-bars", "outside-screen", "outside-parent", "overlapping-views",
+      "truncated-text", "clipped-text",
+    ].map(named) + [CoveredContent.self]
 
   /// The rules of what doesn't follow the text size.
-  private static let scaling = [named("fixed-font")]
+  private static let scaling: [any AuditRule.Type] = [UnscaledText.self]
 
   /// The rules of what leaves a layout open: nothing passes where they find something.
   static let causes = [

@@ -9,35 +9,52 @@ struct Doubts {
   private(set) var reasons: [String] = []
   private static let shown = 3
 
-  /// What the screen itself leaves open.
-  init(on screen: Screen, for criterion: Criterion) {
+  /// What the screen itself leaves open; `shown` are the views that some profile shows.
+  init(on screen: Screen, for criterion: Criterion, shown: ShownViews) {
     (self.screen, self.criterion) = (screen, criterion)
     if screen.rootTraits.isLaunchScreen { reasons.append("nobody uses a launch screen") }
     if let sketch = screen.sketch { reasons.append("the screen is a sketch: \(sketch)") }
-    if !hasSubject { reasons.append(lack) }
-    if criterion.setting == .inNarrowWindow || criterion.subject == .controls,
-      screen.rootTraits.kind != .window
-    {
+    addLack(shown)
+    let hasPlace = criterion.setting == .inNarrowWindow || criterion.id == "2.4.11"
+    if hasPlace, screen.rootTraits.kind != .window {
       reasons.append("the view is a part of other screens, in whose windows it has its place")
     }
     addTextsOfCode()
+    addAllowedOverlaps()
   }
 
-  private var hasSubject: Bool {
-    switch criterion.subject {
-    case .texts: screen.views.contains { $0.kind.showsText }
-    case .controls: screen.views.contains { $0.attributes.isInteractive(on: $0.kind) }
-    case .graphics: screen.views.contains { $0.kind == .image || $0.attributes.imageName != nil }
-    case .anything: !screen.showsNothing
+  /// What the criterion speaks of and no profile shows.
+  private mutating func addLack(_ shown: ShownViews) {
+    let subjects = screen.views.indices.filter { isSubject(screen.views[$0]) }
+    if subjects.isEmpty {
+      reasons.append("there is no \(word) on the screen, so that the criterion asks for nothing")
+      return
+    }
+    let hidden = subjects.filter { !shown.places.contains($0) }.map { screen.views[$0] }
+    if hidden.count == subjects.count {
+      reasons.append("no profile shows a \(word): code shows what is hidden")
+    } else if !hidden.isEmpty {
+      add(hidden, one: "is hidden until code shows it", many: "are hidden until code shows them")
     }
   }
 
-  private var lack: String {
+  private func isSubject(_ view: View) -> Bool {
+    let isText = view.kind.showsText || view.kind == .segmentedControl
+    let isControl = view.attributes.isInteractive(on: view.kind) || view.takesText
+    return switch criterion.subject {
+    case .texts: isText && (view.hasText || view.takesText)
+    case .controls: isControl
+    case .graphics: view.kind == .image || view.attributes.imageName != nil || view.attributes.isSystemSymbol
+    case .anything: isText || isControl
+    }
+  }
+
+  private var word: String {
     switch criterion.subject {
-    case .texts: "the screen has no text"
-    case .controls: "the screen has no control"
-    case .graphics: "the screen has no picture and no symbol"
-    case .anything: "the screen has no text and no control"
+    case .texts: "text"
+    case .controls: "control"
+    case .graphics: "picture or symbol"
+    case .anything: "text or control"
     }
   }
 
@@ -45,12 +62,22 @@ struct Doubts {
   private mutating func addTextsOfCode() {
     guard [.texts, .anything].contains(criterion.subject) else { return }
     let open = screen.views.filter { view in
-      guard [.label, .button, .textView].contains(view.kind) else { return false }
+      guard [.label, .button].contains(view.kind) else { return view.attributes.isSample }
       return view.attributes.isSample
-        || TextTraits(view.kind, view.attributes).text.isEmpty && view.attributes.imageName == nil
-          && !view.attributes.isSystemSymbol && view.kind != .textView
+        || !view.hasText && view.attributes.imageName == nil && !view.attributes.isSystemSymbol
     }
     if !open.isEmpty { add(open, one: "gets its text at run time", many: "get their texts at run time") }
+  }
+
+  /// Views that may overlap others by their author's word, of which no rule speaks.
+  private mutating func addAllowedOverlaps() {
+    guard criterion.rules.contains(where: { $0.card.name == "overlapping-views" }) else { return }
+    let views = screen.views.filter { $0.attributes.mayOverlapOthers }
+    if !views.isEmpty {
+      add(
+        views, one: "may overlap others by the design's word", many: "may overlap others by the design's word"
+      )
+    }
   }
 
   /// That no profile of the kind was asked for.
@@ -58,35 +85,97 @@ struct Doubts {
     switch setting {
     case .asAsked: reasons.append("no profile was asked for")
     case .atTwiceTheSize: reasons.append("no profile at AX3 was asked for")
-    case .inNarrowWindow: reasons.append("no upright profile at L was asked for")
+    case .atLargestSize, .atStandardSize: break
+    case .inNarrowWindow:
+      reasons.append("no upright profile at L without the keyboard and a window was asked for")
     }
   }
 
   /// Findings that rest on what no file says, or that a person has to look at.
   mutating func add(open groups: [FindingGroup]) {
     for group in groups.prefix(Self.shown) { reasons.append(screen.seenMessage(of: group.finding)) }
-    if groups.count > Self.shown { reasons.append("\(groups.count - Self.shown) more findings are open") }
+    let rest = groups.count - Self.shown
+    if rest > 0 { reasons.append("\(counted(rest, "more finding")) \(rest == 1 ? "is" : "are") as doubtful") }
   }
 
-  /// What leaves the layout open.
+  /// What is lost at the standard size, too.
+  mutating func add(known groups: [FindingGroup]) {
+    for group in groups.prefix(Self.shown) {
+      reasons.append("\(screen.seenMessage(of: group.finding)), at the standard text size, too")
+    }
+  }
+
+  /// What is lost at AX5 alone, where the screen has texts that grow to 200 % there or never.
+  mutating func add(larger groups: [FindingGroup]) {
+    let slow = screen.views.filter { view in
+      guard view.hasText else { return false }
+      return [.title1, .largeTitle].contains(FontTraits(view.kind, view.attributes).style)
+    }
+    guard !slow.isEmpty else { return }
+    if criterion.standard == .wcag {
+      let never = slow.filter { FontTraits($0.kind, $0.attributes).style == .largeTitle }
+      if !never.isEmpty { add(never, one: "grows to 176 % at most", many: "grow to 176 % at most") }
+    }
+    for group in groups.prefix(Self.shown) where group.finding.severity > .note {
+      reasons.append("\(screen.seenMessage(of: group.finding)) at AX5, where titles reach their largest size")
+    }
+  }
+
+  /// What leaves the layout open, and what takes in findings that the criterion asks for.
   mutating func add(causes groups: [FindingGroup]) {
+    guard criterion.dependsOnLayout else { return }
+    var seen: Set<Finding.Subject> = []
     let causes = groups.filter { group in
       Criterion.causes.contains(group.finding.rule) && group.finding.severity > .note
-        || !group.finding.consequences.isEmpty && !criterion.speaks(of: group.finding)
+        && seen.insert(group.finding.subject).inserted
     }
-    guard let first = causes.first else { return }
-    let more = causes.count > 1 ? ", and \(causes.count - 1) more like it" : ""
-    reasons.append("the layout is not settled: \(screen.seenMessage(of: first.finding))\(more)")
+    if let first = causes.first {
+      let more = causes.count > 1 ? ", and \(causes.count - 1) more like it" : ""
+      reasons.append("the layout is not settled: \(screen.seenMessage(of: first.finding))\(more)")
+    }
+    let taking = groups.filter { group in
+      !group.finding.consequences.isEmpty && !causes.contains { $0.finding.subject == group.finding.subject }
+        && !criterion.speaks(of: group.finding) && seen.insert(group.finding.subject).inserted
+    }
+    if criterion.contrast == nil, let first = taking.first {
+      reasons.append("something else is wrong there: \(screen.seenMessage(of: first.finding))")
+    }
   }
 
-  /// Texts and symbols whose contrast isn't known.
+  /// Texts and symbols whose contrast isn't known, or may be another.
   mutating func add(contrasts tally: ContrastTally) {
     let unknown = Dictionary(grouping: tally.unknown) { $0.doubt.reason }
     for (reason, views) in unknown.sorted(by: { $0.key < $1.key }) {
       add(views.map(\.view), one: reason.one, many: reason.many)
     }
+    let enough = tally.known.filter { $0.contrast.isEnough }
+    let ofClass = enough.filter { $0.contrast.isOfOwnClass || $0.view.attributes.isOfCustomClass }
+    if !ofClass.isEmpty {
+      add(
+        ofClass.map(\.view), one: "may get other colours from a class of the app's own",
+        many: "may get other colours from classes of the app's own")
+    }
+    let inPrint = enough.filter { !$0.contrast.isEnoughInPixels }
+    if !inPrint.isEmpty {
+      add(
+        inPrint.map(\.view),
+        one: "has less than 4.5 to 1, and is large only if a point of iOS counts as one of print",
+        many: "have less than 4.5 to 1, and are large only if a point of iOS counts as one of print")
+    }
+    if criterion.contrast == .texts {
+      let empty = screen.views.filter {
+        !$0.hasText && !TextTraits($0.kind, $0.attributes).placeholder.isEmpty
+      }
+      if !empty.isEmpty {
+        add(
+          empty,
+          one: "has a placeholder in UIKit's gray, of some 1.7 to 1 on white, unless code sets another",
+          many: "have placeholders in UIKit's gray, of some 1.7 to 1 on white, unless code sets others")
+      }
+      return
+    }
     let accented = tally.known.filter { $0.contrast.isAccent && !$0.contrast.isEnough }
-    if criterion.contrast == .graphics, !accented.isEmpty {
+    if !accented.isEmpty {
       add(accented.map(\.view), one: "is in the app's accent colour", many: "are in the app's accent colour")
     }
   }
@@ -96,6 +185,14 @@ struct Doubts {
     let rest = views.count - names.count
     let list = rest > 0 ? "\(names.joined(separator: ", ")) and \(rest) more" : enumerated(names)
     reasons.append("\(list) \(views.count == 1 ? one : many)")
+  }
+}
+
+extension View {
+  /// True for a view that shows words that it was given; of a field its own text.
+  fileprivate var hasText: Bool {
+    let texts = TextTraits(kind, attributes)
+    return !texts.text.isEmpty || texts.segments?.contains { $0 != "|" } == true
   }
 }
 

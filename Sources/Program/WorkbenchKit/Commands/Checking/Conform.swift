@@ -62,6 +62,7 @@ struct Conform: Query {
 
   func answer(from session: inout Session) throws -> Reply {
     let form = try output.map(Self.form)
+    if form != nil, case .own = format { throw ConformError.formatTwice }
     if let files = try CheckedFiles(screens, in: &session) {
       if let revision { throw ConformError.revisionOfFiles(revision) }
       let question = CheckedFiles.Question(
@@ -69,20 +70,36 @@ struct Conform: Query {
       let imported = try files.open(for: question, in: &session)
       var all = self
       all.screens = []
-      let reply = try all.judge(as: form, in: &session, madeBy: invocation.pasted)
+      let reply = try all.judge(as: form, in: &session, of: screens)
       imported.keep(try session.openStore())
       return imported.remark(on: reply)
     }
-    return try judge(as: form, in: &session, madeBy: invocation.pasted)
+    do {
+      return try judge(as: form, in: &session, of: [])
+    } catch StoreError.noStore(let folder) {
+      throw CheckFilesError.nothingToCheck(word: screens.first, folder: folder)
+    }
   }
 
-  private func judge(as form: Form?, in session: inout Session, madeBy command: String) throws -> Reply {
+  /// The command that makes the page again, for a shell in the same folder.
+  private func command(in session: Session) throws -> String {
+    let store = session.options.store.map { " --store \(ShellWords.quote($0))" } ?? ""
+    return invocation.pasted + store
+  }
+
+  private func judge(as form: Form?, in session: inout Session, of files: [String]) throws -> Reply {
     let own = session.choose(format)
-    let page = try page(in: &session, madeBy: command)
+    var asked = self
+    if !files.isEmpty { asked.screens = files }
+    let page = try page(in: &session, madeBy: asked.command(in: session), of: files)
     let outcome: Reply.Outcome = page.hasFailed ? .findings : .done
     if let form, let output {
-      try session.write(Array(form.text(of: page).utf8), to: output)
-      return Reply("wrote \(output): \(page.summary)", record: page.basis.record, outcome: outcome)
+      let isDry = session.options.dryRun
+      if !isDry { try session.write(Array(form.text(of: page).utf8), to: output) }
+      session.confirm()
+      return Reply(
+        "\(isDry ? "would write" : "wrote") \(output): \(page.summary)", record: page.basis.record,
+        outcome: outcome)
     }
     if let own { return .document((own == .html ? Form.html : .markdown).text(of: page), outcome: outcome) }
     var reply = Reply(page.text, list: page.records, outcome: outcome, styles: LineStyles.all)
@@ -101,7 +118,9 @@ struct Conform: Query {
     return query
   }
 
-  private func page(in session: inout Session, madeBy command: String) throws -> ConformancePage {
+  private func page(
+    in session: inout Session, madeBy command: String, of files: [String]
+  ) throws -> ConformancePage {
     let store = try session.openStore()
     let info = try store.info()
     let matrix = session.matrix(of: store, threads)
@@ -111,7 +130,7 @@ struct Conform: Query {
     }
     let basis = try ConformanceBasis(
       program: "workbench \(Workbench.version)", command: command, snapshot: snapshot,
-      isChanged: info.isChanged, head: info.head?.name, run: run)
+      isChanged: info.isChanged, head: info.head?.name, run: run, files: files)
     return try ConformancePage(
       run, tasks: tasks.map { ($0.name, $0.screens) }, basis: basis,
       files: FilePaths(besideStore: try session.storePath(), from: session.surroundings.folder))
@@ -131,9 +150,10 @@ struct Conform: Query {
   }
 
   private static func form(of output: String) throws -> Form {
-    if output.hasSuffix(".html") { return .html }
-    if output.hasSuffix(".md") { return .markdown }
-    if output.hasSuffix(".json") { return .json }
+    let name = output.lowercased()
+    if name.hasSuffix(".html") { return .html }
+    if name.hasSuffix(".md") { return .markdown }
+    if name.hasSuffix(".json") { return .json }
     throw ConformError.unknownEnding(output)
   }
 }
@@ -142,10 +162,13 @@ struct Conform: Query {
 enum ConformError: Error, CustomStringConvertible {
   case unknownEnding(String)
   case revisionOfFiles(String)
+  case formatTwice
 
   var description: String {
     switch self {
     case .unknownEnding(let file): "'\(file)' names no form of a page; end it in .html, .md or .json"
+    case .formatTwice:
+      "--format is for what is printed, and the ending of --output names the form of the file; leave one of them out"
     case .revisionOfFiles(let revision):
       "'--revision \(revision)' is one of a store, and files are judged as they are; leave it out"
     }
