@@ -107,6 +107,22 @@ import Testing
     #expect(try outcomes(story)["1.4.4"] == "not judged", "a text comes at run time")
   }
 
+  @Test("leaves open what is lost at the standard size, too, so that larger text doesn't take it")
+  func known()
+    throws
+  {
+    let story = try story(
+      """
+      add-view demo note --kind label --style body --text 'A text that is long'
+      pin demo note top,leading --to safeArea --inset 16
+      add-constraint demo 'note.width == 60'
+      """)
+    #expect(try outcomes(story)["1.4.4"] == "not judged")
+    #expect(
+      try story.workspace.run("conformance demo \(Self.phone)").output.contains(
+        "at the standard text size, too"))
+  }
+
   @Test("fails by what is accepted, too") func accepted() throws {
     let story = try story(Self.faults[0].lines)
     try story.workspace.batch("suppress demo low-contrast note --reason 'a brand'")

@@ -119,7 +119,9 @@ public struct ConformanceRun {
     for criterion: Criterion, in setting: Criterion.Setting, at place: Int
   ) -> Set<Finding.Subject> {
     guard criterion.setting == .atTwiceTheSize else { return [] }
-    return Set(groups(for: criterion, in: setting, at: place).about.map(\.finding.subject))
+    let about = groups(for: criterion, in: setting, at: place).about
+    // What is doubtful there may well be what larger text takes.
+    return Set(about.map(\.finding).filter(criterion.fails).map(\.subject))
   }
 }
 
