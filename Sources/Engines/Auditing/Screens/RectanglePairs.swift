@@ -49,42 +49,32 @@ struct RectanglePairs {
 
 /// Which places hang together.
 private struct Groups {
-  /// The lesser place that each hangs on; its own for the first of a group.
-  private var roots: [Int]
+  private var numbers: NumberGroups
   /// How many are in the group of which each place is the first.
   private var sizes: [Int]
 
   init(_ count: Int) {
-    roots = Array(0..<count)
+    numbers = NumberGroups(count: count)
     sizes = Array(repeating: 1, count: count)
-  }
-
-  private mutating func root(of place: Int) -> Int {
-    var place = place
-    while roots[place] != place {
-      roots[place] = roots[roots[place]]
-      place = roots[place]
-    }
-    return place
   }
 
   /// True if both are in one group, of more than so many.
   mutating func join(_ one: Int, _ other: Int, inMoreThan few: Int) -> Bool {
-    let root = root(of: one)
-    return sizes[root] > few && self.root(of: other) == root
+    let head = numbers.head(of: one)
+    return sizes[head] > few && numbers.head(of: other) == head
   }
 
   mutating func unite(_ one: Int, _ other: Int) {
-    let (one, other) = (root(of: one), root(of: other))
+    let (one, other) = (numbers.head(of: one), numbers.head(of: other))
     if one == other { return }
     sizes[min(one, other)] += sizes[max(one, other)]
-    roots[max(one, other)] = min(one, other)
+    numbers.join(one, other)
   }
 
   /// The groups of more than so many, by their first places.
   mutating func members(ofMoreThan few: Int) -> [[Int]] {
-    var members = [[Int]](repeating: [], count: roots.count)
-    for place in roots.indices { members[root(of: place)].append(place) }
+    var members = [[Int]](repeating: [], count: sizes.count)
+    for place in sizes.indices { members[numbers.head(of: place)].append(place) }
     return members.filter { $0.count > few }
   }
 }
