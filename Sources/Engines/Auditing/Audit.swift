@@ -25,7 +25,9 @@ public struct Audit: Sendable {
   /// The same of a screen whose design is audited by the same rules.
   public init(_ design: DesignAudit, rules: [any AuditRule.Type], engine: LayoutEngine) {
     self.design = design
-    solving = Solving(design.screen, by: engine)
+    solving = Solving(
+      design.screen, by: engine,
+      readingContrasts: rules.contains { $0.card.name == LowContrast.card.name })
     grades = Grades(design.screen, by: solving, engine)
     layoutRules = rules.compactMap { $0 as? any LayoutRule.Type }
     wanted = Set(layoutRules.map { $0.card.name })

@@ -50,7 +50,9 @@ public final class AuditedLayout {
   var fillsWindow: Bool { environment.root == nil }
 
   /// The contrasts of the texts that may stand out too little.
-  var doubtfulContrasts: [TextContrast] { solving.contrasts.doubtful(on: layout, in: environment, marks) }
+  var doubtfulContrasts: [TextContrast] {
+    solving.contrasts?.doubtful(on: layout, in: environment, marks) ?? []
+  }
 
   /// Half a device pixel, in points: what rounding may add or take.
   var halfPixel: Double { 0.5 / environment.scale + 1e-6 }

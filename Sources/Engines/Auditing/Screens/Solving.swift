@@ -22,11 +22,11 @@ struct Solving: Sendable {
   /// The screen with the texts that it may get at run time; nil where it has some of them.
   let stressed: StressedScreens?
 
-  /// Reads the contrasts of the screen's texts.
-  let contrasts: ContrastReader
+  /// Reads the contrasts of the screen's texts; nil where no rule asks.
+  let contrasts: ContrastReader?
 
-  /// Makes layouts of a screen.
-  init(_ tree: AuditedScreen, by engine: LayoutEngine) {
+  /// Makes layouts of a screen, and reads contrasts unless no rule asks for them.
+  init(_ tree: AuditedScreen, by engine: LayoutEngine, readingContrasts: Bool = true) {
     screen = engine.prepare(tree.screen)
     turnedRound = tree.mayStayUnmirrored ? tree.turnedRound().map(engine.prepare) : nil
     reads = self.screen.reads
@@ -36,7 +36,7 @@ struct Solving: Sendable {
     readsOfRules = others
     estimatedRow = tree.screen.inEstimatedRow.map(engine.prepare)
     stressed = StressedScreens(tree, by: engine)
-    contrasts = ContrastReader(tree, screen)
+    contrasts = readingContrasts ? ContrastReader(tree, screen) : nil
   }
 
   /// Makes layouts of the same screen with other texts.
