@@ -27,44 +27,14 @@ import Testing
     try run("\(Self.add) && git commit --quiet -m \(message)", in: shell)
   }
 
-  /// A storyboard of one label that begins so far down.
-  private static func storyboard(text: String = "Hello", top: Int = 20, screen: String = "login") -> String {
-    """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" \
-    targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useSafeAreas="YES">
-        <device id="retina6_1" orientation="portrait" appearance="light"/>
-        <scenes><scene sceneID="s-\(screen)"><objects>
-            <viewController storyboardIdentifier="\(screen)" id="vc-\(screen)" sceneMemberID="viewController">
-                <view key="view" id="root-\(screen)">
-                    <rect key="frame" x="0.0" y="0.0" width="414" height="896"/>
-                    <subviews>
-                        <label opaque="NO" text="\(text)" translatesAutoresizingMaskIntoConstraints="NO" userLabel="title" id="lb-\(screen)">
-                            <rect key="frame" x="20" y="68" width="38" height="20.5"/>
-                            <fontDescription key="fontDescription" type="system" pointSize="17"/>
-                        </label>
-                    </subviews>
-                    <viewLayoutGuide key="safeArea" id="safe-\(screen)"/>
-                    <constraints>
-                        <constraint firstItem="lb-\(screen)" firstAttribute="top" secondItem="safe-\(screen)" secondAttribute="top" constant="\(top)" id="c1-\(screen)"/>
-                        <constraint firstItem="lb-\(screen)" firstAttribute="leading" secondItem="safe-\(screen)" secondAttribute="leading" constant="20" id="c2-\(screen)"/>
-                    </constraints>
-                </view>
-            </viewController>
-        </objects></scene></scenes>
-    </document>
-
-    """
-  }
-
   private static let phone = "--device iphone-16 --text-size L"
 
   @Test("say in diff's sentences what changed between two revisions, up to the working folder")
   func sentences()
     throws
   {
-    guard let shell = try repository(["App/Main.storyboard": Self.storyboard()]) else { return }
-    try write(Self.storyboard(top: 28), to: "App/Main.storyboard", in: shell)
+    guard let shell = try repository(["App/Main.storyboard": oneLabelStoryboard()]) else { return }
+    try write(oneLabelStoryboard(top: 28), to: "App/Main.storyboard", in: shell)
     try commit("moved", in: shell)
     let diff = try shell.run("workbench diff then main \(Self.phone) -- App/Main.storyboard")
     #expect(diff.status == 1, "\(diff.output)\(diff.messages)")
@@ -73,7 +43,7 @@ import Testing
       diff.output.contains("Design\n  login: ") && diff.output.contains("from 20 to 28"), "\(diff.output)")
     #expect(try shell.run("workbench diff then \(Self.phone) -- App").output == diff.output)
     #expect(try shell.run("workbench diff main \(Self.phone) -- App").output == "no differences\n")
-    try write(Self.storyboard(text: "Hello, world", top: 28), to: "App/Main.storyboard", in: shell)
+    try write(oneLabelStoryboard(text: "Hello, world", top: 28), to: "App/Main.storyboard", in: shell)
     let working = try shell.run("cd App && workbench diff --design -- Main.storyboard")
     #expect(working.output.contains("'Hello, world'") && !working.output.contains("from 20 to 28"))
     #expect(try shell.run("workbench diff then main --name-only -- .").output == "login\n")
@@ -89,7 +59,7 @@ import Testing
   @Test("are asked where their project says that the app runs") func reach() throws {
     guard
       let shell = try repository([
-        "Main.storyboard": Self.storyboard(),
+        "Main.storyboard": oneLabelStoryboard(),
         "project.yml": """
         name: Shop
         options: {deploymentTarget: {iOS: "26.0"}}
@@ -103,7 +73,7 @@ import Testing
         """,
       ])
     else { return }
-    try write(Self.storyboard(top: 28), to: "Main.storyboard", in: shell)
+    try write(oneLabelStoryboard(top: 28), to: "Main.storyboard", in: shell)
     let diff = try shell.run("workbench diff -- Main.storyboard")
     #expect(
       diff.output.contains("asked where project.yml says that it runs: iOS 26 and later, iPhone in portrait"),
@@ -115,16 +85,17 @@ import Testing
   {
     guard
       let shell = try repository([
-        "Main.storyboard": Self.storyboard(), "Old.storyboard": Self.storyboard(screen: "old"),
+        "Main.storyboard": oneLabelStoryboard(), "Old.storyboard": oneLabelStoryboard(screen: "old"),
       ])
     else { return }
     try run(
       "mkdir App && git mv Main.storyboard App/Start.storyboard && git rm --quiet Old.storyboard", in: shell)
-    try write(Self.storyboard(top: 28), to: "App/Start.storyboard", in: shell)
+    try write(oneLabelStoryboard(top: 28), to: "App/Start.storyboard", in: shell)
     try write(
-      Self.storyboard(text: "Something else entirely", screen: "help"), to: "App/Help.storyboard", in: shell)
+      oneLabelStoryboard(text: "Something else entirely", screen: "help"), to: "App/Help.storyboard",
+      in: shell)
     // Git must not take the new file for the removed one.
-    let new = Self.storyboard(screen: "help").replacing(
+    let new = oneLabelStoryboard(screen: "help").replacing(
       "<label", with: "<!-- \(String(repeating: "x ", count: 3000)) --><label")
     try write(new, to: "App/Help.storyboard", in: shell)
     try commit("moved", in: shell)
@@ -144,11 +115,11 @@ import Testing
   {
     guard
       let shell = try repository([
-        "Bad.storyboard": Self.storyboard(screen: "bad"), "Main.storyboard": Self.storyboard(),
+        "Bad.storyboard": oneLabelStoryboard(screen: "bad"), "Main.storyboard": oneLabelStoryboard(),
       ])
     else { return }
     try write("<<<<<<< ours\n", to: "Bad.storyboard", in: shell)
-    try write(Self.storyboard(top: 28), to: "Main.storyboard", in: shell)
+    try write(oneLabelStoryboard(top: 28), to: "Main.storyboard", in: shell)
     try commit("broken", in: shell)
     let diff = try shell.run("workbench diff then main --design -- .")
     #expect(diff.status == 2 && diff.output.contains("from 20 to 28"), "\(diff.output)")
@@ -186,7 +157,8 @@ import Testing
     ])
   func refused(line: String, sentence: String) throws {
     let files = [
-      "Main.storyboard": Self.storyboard(), "Made.storyboard": Self.storyboard(), "Empty/notes.txt": "x",
+      "Main.storyboard": oneLabelStoryboard(), "Made.storyboard": oneLabelStoryboard(),
+      "Empty/notes.txt": "x",
       ".gitignore": "Made.storyboard\n",
     ]
     guard let shell = try repository(files) else { return }

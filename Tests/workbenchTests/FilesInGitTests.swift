@@ -25,44 +25,15 @@ import Testing
     return outcome.output
   }
 
-  /// A storyboard of one label, so wide or as wide as its text.
-  private static func storyboard(_ constraint: String = "", text: String = "Hello") -> String {
-    """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" \
-    targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useSafeAreas="YES">
-        <device id="retina6_1" orientation="portrait" appearance="light"/>
-        <scenes><scene sceneID="s"><objects>
-            <viewController storyboardIdentifier="login" id="vc" sceneMemberID="viewController">
-                <view key="view" id="root">
-                    <rect key="frame" x="0.0" y="0.0" width="414" height="896"/>
-                    <subviews>
-                        <label opaque="NO" text="\(text)" lineBreakMode="tailTruncation" translatesAutoresizingMaskIntoConstraints="NO" id="lb">
-                            <rect key="frame" x="20" y="68" width="38" height="20.5"/>
-                            <fontDescription key="fontDescription" type="system" pointSize="17"/>
-                        </label>
-                    </subviews>
-                    <viewLayoutGuide key="safeArea" id="safe"/>
-                    <constraints>
-                        <constraint firstItem="lb" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="20" id="c1"/>
-                        <constraint firstItem="lb" firstAttribute="leading" secondItem="safe" secondAttribute="leading" constant="20" id="c2"/>
-                        \(constraint)
-                    </constraints>
-                </view>
-            </viewController>
-        </objects></scene></scenes>
-    </document>
-
-    """
-  }
-
-  private static let narrow = #"<constraint firstItem="lb" firstAttribute="width" constant="12" id="c3"/>"#
+  private static let narrow =
+    #"<constraint firstItem="lb-login" firstAttribute="width" constant="12" id="c3-login"/>"#
   private static let phone = "--device iphone-16 --text-size L"
 
   @Test("report with --since what the branch made new, and nothing that was there") func since() throws {
     guard
       let shell = try repository([
-        "A/Main.storyboard": Self.storyboard(), "A/Other.storyboard": Self.storyboard(Self.narrow),
+        "A/Main.storyboard": oneLabelStoryboard(),
+        "A/Other.storyboard": oneLabelStoryboard(constraint: Self.narrow),
         ".gitignore": "Generated/\n*.tmp.xib\n",
       ])
     else { return }
@@ -72,13 +43,13 @@ import Testing
       same.status == 0 && same.output.contains("0 of 2 files differ from HEAD"),
       "\(same.output)\(same.messages)")
     try run("git switch --quiet -c side", in: shell)
-    try write(Self.storyboard(text: "Hello, world"), to: "A/Other.storyboard", in: shell)
+    try write(oneLabelStoryboard(text: "Hello, world"), to: "A/Other.storyboard", in: shell)
     try run("git commit --quiet -am harmless", in: shell)
     let harmless = try shell.run("workbench check . --since main \(Self.phone)")
     #expect(
       harmless.status == 0 && harmless.output.contains("1 of 2 files differs from main"),
       "\(harmless.output)\(harmless.messages)")
-    try write(Self.storyboard(Self.narrow), to: "A/Main.storyboard", in: shell)
+    try write(oneLabelStoryboard(constraint: Self.narrow), to: "A/Main.storyboard", in: shell)
     let broken = try shell.run("workbench check . --since main \(Self.phone)")
     #expect(
       broken.status == 1 && broken.output.contains("A/Main.storyboard:"), "\(broken.output)\(broken.messages)"
@@ -93,11 +64,13 @@ import Testing
   }
 
   @Test("are known by --since under a new name, and new ones are new") func renamed() throws {
-    guard let shell = try repository(["Main.storyboard": Self.storyboard(Self.narrow)]) else { return }
+    guard let shell = try repository(["Main.storyboard": oneLabelStoryboard(constraint: Self.narrow)]) else {
+      return
+    }
     try run("mkdir App && git mv Main.storyboard App/Start.storyboard", in: shell)
     let moved = try shell.run("workbench check App --since main \(Self.phone)")
     #expect(moved.status == 0, "\(moved.output)\(moved.messages)")
-    try write(Self.storyboard(Self.narrow), to: "App/New.storyboard", in: shell)
+    try write(oneLabelStoryboard(constraint: Self.narrow), to: "App/New.storyboard", in: shell)
     let new = try shell.run("workbench check . --since main \(Self.phone)")
     #expect(new.status == 1 && new.output.contains("App/New.storyboard:"), "\(new.output)\(new.messages)")
     #expect(!new.output.contains("Start.storyboard:"), "\(new.output)")
@@ -106,11 +79,11 @@ import Testing
   @Test("are left out of a folder where git ignores them, and counted") func ignored() throws {
     guard
       let shell = try repository([
-        "Main.storyboard": Self.storyboard(), ".gitignore": "Generated/\n*.tmp.xib\n",
+        "Main.storyboard": oneLabelStoryboard(), ".gitignore": "Generated/\n*.tmp.xib\n",
       ])
     else { return }
-    try write(Self.storyboard(), to: "Generated/A.storyboard", in: shell)
-    try write(Self.storyboard(), to: "B.tmp.xib", in: shell)
+    try write(oneLabelStoryboard(), to: "Generated/A.storyboard", in: shell)
+    try write(oneLabelStoryboard(), to: "B.tmp.xib", in: shell)
     let outcome = try shell.run("workbench check . \(Self.phone)")
     #expect(
       outcome.output.contains("2 files that git ignores left out"), "\(outcome.output)\(outcome.messages)")
@@ -120,7 +93,7 @@ import Testing
   }
 
   @Test("get one clear sentence where git can't compare them") func refused() throws {
-    guard let shell = try repository(["Main.storyboard": Self.storyboard()]) else { return }
+    guard let shell = try repository(["Main.storyboard": oneLabelStoryboard()]) else { return }
     let unknown = try shell.run("workbench check . --since origin/man")
     #expect(
       unknown.status == 2 && unknown.messages.contains("'origin/man' is no commit of the repository"),
@@ -140,7 +113,7 @@ import Testing
 
   @Test("take a repair by --fix --apply, and keep every other byte") func repaired() throws {
     let shell = try Shell()
-    let text = Self.storyboard(Self.narrow, text: "Hello, world")
+    let text = oneLabelStoryboard(constraint: Self.narrow, text: "Hello, world")
     try write(text, to: "Main.storyboard", in: shell)
     let found = try shell.run("workbench check Main.storyboard \(Self.phone) --format ndjson")
     let id = try #require(found.output.firstMatch(of: /"id":"([0-9a-f]+)"/)?.output.1, "\(found.output)")
