@@ -123,6 +123,16 @@ import Testing
         "at the standard text size, too"))
   }
 
+  @Test("passes no title by AX3 alone, since titles double at AX5") func titles() throws {
+    let story = try story(
+      """
+      add-view demo title --kind label --style title1 --text 'Hi' --lines 0
+      pin demo title top,leading,trailing --to safeArea --inset 16
+      """)
+    #expect(try outcomes(story, "\(Self.phone) --text-size L,AX3")["1.4.4"] == "not judged")
+    #expect(try outcomes(story)["1.4.4"] == "passed")
+  }
+
   @Test("fails by what is accepted, too") func accepted() throws {
     let story = try story(Self.faults[0].lines)
     try story.workspace.batch("suppress demo low-contrast note --reason 'a brand'")

@@ -101,9 +101,10 @@ public struct ConformanceRun {
     doubts.add(known: about.filter { criterion.fails(by: $0.finding) && !isNew($0) })
     doubts.add(causes: causes)
     if criterion.setting == .atTwiceTheSize {
+      let isAsked = asked[.atLargestSize]?[place] ?? 0 > 0
       let largest = groups(for: criterion, in: .atLargestSize, at: place).about
-      doubts.add(
-        larger: largest.filter { group in !about.contains { $0.finding.subject == group.finding.subject } })
+      let more = largest.filter { group in !about.contains { $0.finding.subject == group.finding.subject } }
+      doubts.add(larger: isAsked ? more : nil)
     }
     if let kind = criterion.contrast {
       let tally = contrasts(of: kind)[place]

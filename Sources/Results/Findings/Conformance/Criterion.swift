@@ -55,6 +55,9 @@ public struct Criterion: Sendable {
   /// What a criterion speaks of.
   enum Subject { case texts, graphics, controls, anything }
 
+  /// True where the verdict depends on the window around the views.
+  var isAboutWindows: Bool { setting == .inNarrowWindow || rules.contains { $0 is ObscuredFocus.Type } }
+
   /// True where the verdict depends on where views lie.
   var dependsOnLayout: Bool { rules.contains { $0 is any LayoutRule.Type } || contrast != nil }
 }

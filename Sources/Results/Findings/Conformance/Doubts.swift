@@ -15,8 +15,7 @@ struct Doubts {
     if screen.rootTraits.isLaunchScreen { reasons.append("nobody uses a launch screen") }
     if let sketch = screen.sketch { reasons.append("the screen is a sketch: \(sketch)") }
     addLack(shown)
-    let hasPlace = criterion.setting == .inNarrowWindow || criterion.id == "2.4.11"
-    if hasPlace, screen.rootTraits.kind != .window {
+    if criterion.isAboutWindows, screen.rootTraits.kind != .window {
       reasons.append("the view is a part of other screens, in whose windows it has its place")
     }
     addTextsOfCode()
@@ -105,8 +104,9 @@ struct Doubts {
     }
   }
 
-  /// What is lost at AX5 alone, where the screen has texts that grow to 200 % there or never.
-  mutating func add(larger groups: [FindingGroup]) {
+  /// What is lost at AX5 alone, where the screen has texts that grow to 200 % there or never; nil where no profile at AX5 was
+  /// asked for.
+  mutating func add(larger groups: [FindingGroup]?) {
     let slow = screen.views.filter { view in
       guard view.hasText else { return false }
       return [.title1, .largeTitle].contains(FontTraits(view.kind, view.attributes).style)
@@ -116,7 +116,13 @@ struct Doubts {
       let never = slow.filter { FontTraits($0.kind, $0.attributes).style == .largeTitle }
       if !never.isEmpty { add(never, one: "grows to 176 % at most", many: "grow to 176 % at most") }
     }
-    for group in groups.prefix(Self.shown) where group.finding.severity > .note {
+    guard let groups else {
+      add(
+        slow, one: "reaches 200 % at AX5 alone, and no profile there was asked for",
+        many: "reach 200 % at AX5 alone, and no profile there was asked for")
+      return
+    }
+    for group in groups.filter({ $0.finding.severity > .note }).prefix(Self.shown) {
       reasons.append("\(screen.seenMessage(of: group.finding)) at AX5, where titles reach their largest size")
     }
   }
