@@ -14,6 +14,16 @@ import Testing
     #expect(try sampleTable.invocation(from: ShellWords.split(line)).arguments == expected)
   }
 
+  @Test("takes letters of flags in one word, the last of which may take a value")
+  func letters() throws {
+    let request = try sampleTable.request(from: ["add-view", "a", "b", "-ql", "2"])
+    #expect(request.action == .run(Invocation("add-view", ["screen": "a", "view": "b", "lines": 2])))
+    #expect(request.globals["quiet"] == true)
+    #expect(throws: UsageError.unknownOption("-lq", of: "add-view", nearest: "--lines")) {
+      try sampleTable.invocation(from: ["add-view", "a", "b", "-lq", "2"])
+    }
+  }
+
   @Test(
     "takes words that start with a minus and a digit, a point or nothing as values",
     arguments: ["-5", "-20,0", "-.5", "-", ""])

@@ -49,8 +49,8 @@ public struct CommandTable<World>: Sendable {
   /// The command called `name`, by a former name too, hidden ones included.
   public func entry(named name: String) throws(UsageError) -> CommandEntry<World> {
     if let entry = memory.entry(named: name, among: commands) { return entry }
-    throw .unknownCommand(
-      name, nearest: program.foreignWords[name] ?? nearestWord(to: name, among: entries.map(\.card.name)))
+    let near = nearestWord(to: name, among: entries.map(\.card.name))
+    throw .unknownCommand(name, meant: program.foreignWords[name] ?? [near].compactMap(\.self))
   }
 
   /// Checks an invocation, fills its defaults in and runs it; the invocation that comes back is the journal's.

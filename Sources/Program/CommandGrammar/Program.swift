@@ -6,8 +6,8 @@ public struct Program: Sendable, Hashable {
   public var summary: String
   /// The version that `--version` prints.
   public var version: String
-  /// Words that people bring from other programs, each with the command that does that here.
-  public var foreignWords: [String: String]
+  /// Words that people bring from other programs, each with the commands that do that here, the likeliest first.
+  public var foreignWords: [String: [String]]
   /// Options that people bring from other programs, each with what they are called here; the first that a command has
   /// counts.
   public var foreignOptions: [String: [String]]
@@ -18,7 +18,7 @@ public struct Program: Sendable, Hashable {
 
   /// A program called `name`.
   public init(
-    _ name: String, _ summary: String, version: String = "", foreignWords: [String: String] = [:],
+    _ name: String, _ summary: String, version: String = "", foreignWords: [String: [String]] = [:],
     foreignOptions: [String: [String]] = [:], firstCommands: [String] = [],
     firstPage: FirstPage? = nil
   ) {

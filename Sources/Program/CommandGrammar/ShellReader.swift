@@ -64,8 +64,19 @@ struct ShellReader {
       isPastOptions = true
       if let last { waiting = [last] }
     case .plain: try takeArgument(word)
-    case .option(let name, let value): try takeOption(name, value, rest: &rest)
+    case .option(let name, let value):
+      if let letters = letters(in: name) { return rest = letters + rest }
+      try takeOption(name, value, rest: &rest)
     }
+  }
+
+  /// The options of a word as `-am`: flags by their letters, the last of which may take a value; nil for other words.
+  private func letters(in word: String) -> ArraySlice<String>? {
+    guard word.count > 2, !word.hasPrefix("--"), option(named: word) == nil else { return nil }
+    let letters = word.dropFirst().map { "-\($0)" }
+    let specs = letters.compactMap(option(named:))
+    guard specs.count == letters.count, specs.dropLast().allSatisfy({ $0.kind == .flag }) else { return nil }
+    return letters[...]
   }
 
   private mutating func takeArgument(_ word: String) throws(UsageError) {

@@ -15,7 +15,7 @@ public enum UsageError: Error, Hashable, Sendable {
   /// The words name no command.
   case missingCommand
   /// No command has that name.
-  case unknownCommand(String, nearest: String?)
+  case unknownCommand(String, meant: [String])
   /// Neither the command nor the program has that option; `of` is nil before the command's name.
   case unknownOption(String, of: String?, nearest: String?)
   /// More words than the command has arguments, which are `takes`.
@@ -49,9 +49,11 @@ extension UsageError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .missingCommand: "missing command; 'help' lists every command"
-    case .unknownCommand(let word, let nearest):
+    case .unknownCommand(let word, let meant):
       "unknown command '\(word)'; "
-        + (nearest.map { "did you mean '\($0)'?" } ?? "'help' lists every command")
+        + (meant.isEmpty
+          ? "'help' lists every command"
+          : "did you mean \(meant.map { "'\($0)'" }.joined(separator: " or "))?")
     case .unknownOption(let word, let command, let nearest):
       "unknown option '\(word)'\(command.map { " of '\($0)'" } ?? " before the command")\(hint(nearest))"
     case .unexpectedArgument(let word, let command, let takes):

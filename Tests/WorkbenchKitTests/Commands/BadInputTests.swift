@@ -221,7 +221,7 @@ import Testing
     ),
     ("frobnicate", "unknown command 'frobnicate'; 'help' lists every command"),
     ("rm form", "unknown command 'rm'; did you mean 'remove-view'?"),
-    ("checkout v1", "unknown command 'checkout'; did you mean 'switch'?"),
+    ("checkout v1", "unknown command 'checkout'; did you mean 'switch' or 'restore'?"),
   ]
 
   @Test("whatever is wrong", arguments: cases) func sentences(line: String, sentence: String) throws {

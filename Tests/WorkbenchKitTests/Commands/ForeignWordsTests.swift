@@ -24,6 +24,8 @@ import Testing
     #expect(
       try workspace.run("log -n 1").output == log.output
         && workspace.run("log --oneline").output == log.output)
+    try workspace.run("set-view s t text=Ho")
+    #expect(try workspace.run("commit -am Two").output == "v2\n")
     let twice = try workspace.run("branch fix v1 --at v1")
     #expect(twice.status == 2 && twice.messages.contains("leave out 'v1' or --at"))
   }
@@ -43,7 +45,7 @@ import Testing
       ("audit --before v1", "did you mean '--baseline'?"),
       ("render s --before v1", "did you mean '--revision'?"),
       ("show all", "unknown screen 'all'; choose from s; where several may be named, none means all"),
-      ("commit -am One", "did you mean '--message'?"),
+      ("checkout v1", "did you mean 'switch' or 'restore'?"),
     ])
   func answers(line: String, words: String) throws {
     let outcome = try workspace.run(line)

@@ -59,7 +59,8 @@ import Testing
   @Test(
     "from elsewhere are answered with those that do the same here",
     arguments: [
-      ("embed", "wrap"), ("checkout", "switch"), ("ls", "list-screens"), ("render login --out x", "--output"),
+      ("embed", "wrap"), ("checkout", "switch' or 'restore"), ("ls", "list-screens"),
+      ("render login --out x", "--output"),
       ("solve login --device iphone16", "iphone-16"), ("add-view login a --parent root", "--in"),
     ])
   func foreign(line: String, hint: String) throws {

@@ -15,6 +15,7 @@ struct Commit: Maintenance {
   }
 
   @Parameter(option: "What the revision is about.", short: "m") var message: String
+  @Parameter(flag: "Take every change, as always.", short: "a") var all: Bool
   @Parameter(option: "Who made it; WORKBENCH_AUTHOR, git's user.name or USER if not given.") var author:
     String?
 
