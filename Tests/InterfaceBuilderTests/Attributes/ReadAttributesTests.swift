@@ -28,6 +28,18 @@ import Testing
     #expect(label.word(.lineBreak) == LineBreakMode.wordWrapping && label.text(.alignment) == "center")
   }
 
+  @Test("are read of a label that shrinks to a number of points, where its file doesn't forbid that")
+  func shrinking() throws {
+    let font = "<fontDescription key='fontDescription' type='system' pointSize='20'/>"
+    let label = try attributes("label", "minimumFontSize='10'", inside: font)
+    #expect(label.number(.minimumScale) == 0.5)
+    #expect(try attributes("label", "minimumFontSize='30'", inside: font).number(.minimumScale) == 1)
+    let fixed = "minimumFontSize='10' adjustsFontSizeToFit='NO'"
+    #expect(try attributes("label", fixed, inside: font)[.minimumScale] == nil)
+    #expect(
+      try attributes("label", "minimumScaleFactor='0.5' adjustsFontSizeToFit='NO'")[.minimumScale] == nil)
+  }
+
   /// Interface Builder recorded a label with 300 points at 300 in a superview of 393; 0 is written for none.
   @Test("are read of a label with a width to wrap at") func preferredWidth() throws {
     #expect(try attributes("label", "preferredMaxLayoutWidth='300'").number(.preferredWidth) == 300)

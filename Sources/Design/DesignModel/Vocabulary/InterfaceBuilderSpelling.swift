@@ -81,6 +81,9 @@ public struct FileAttribute: Sendable {
   public let readings: [String: String]
   /// What counts instead where the file says it.
   public let instead: FileValue?
+  /// The attribute by which files say the same number as points of a font whose size they name, where they leave this one
+  /// out.
+  public let points: String?
   /// True where Xcode writes what UIKit has anyway.
   public let isAlwaysWritten: Bool
   /// True where a file's word is kept in the design though UIKit has that anyway.
@@ -90,15 +93,14 @@ public struct FileAttribute: Sendable {
 extension InterfaceBuilderSpelling {
   static func attribute(
     _ name: String, place: Int, words: [String: String] = [:], readings: [String: String] = [:],
-    instead: (name: String, word: String, value: AttributeValue)? = nil, isAlwaysWritten: Bool = false,
-    isKept: Bool = false
+    instead: (name: String, word: String, value: AttributeValue)? = nil, points: String? = nil,
+    isAlwaysWritten: Bool = false, isKept: Bool = false
   ) -> Self {
     .attribute(
       FileAttribute(
         name: name, place: place, words: words, readings: readings,
         instead: instead.map { FileValue(name: $0.name, word: $0.word, value: $0.value) },
-        isAlwaysWritten: isAlwaysWritten,
-        isKept: isKept))
+        points: points, isAlwaysWritten: isAlwaysWritten, isKept: isKept))
   }
 }
 

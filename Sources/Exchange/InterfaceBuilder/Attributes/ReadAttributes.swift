@@ -17,7 +17,7 @@ extension SceneObject {
     switch row.spelling {
     case .attribute(let attribute):
       if let instead = attribute.instead, self[instead.name] == instead.word { return instead.value }
-      guard let text = self[attribute.name] else { return row.use.bare }
+      guard let text = self[attribute.name] else { return share(attribute.points, of: font) ?? row.use.bare }
       return attribute.value(of: text, row.use.form)
     case .text(let key, let isInState, _):
       return (isInState ? title : key == "text" ? text : string(key)).map { .text($0) }
@@ -37,6 +37,14 @@ extension SceneObject {
       return runtimeNumber(paths).flatMap { AttributeValue(parsing: $0.spelledForXML, form: row.use.form) }
     case .notCarried: return nil
     }
+  }
+
+  /// The share of the font's size that an attribute gives in points; nil where the file doesn't say either.
+  private func share(_ points: String?, of font: ReadFont) -> AttributeValue? {
+    guard let points = points.flatMap({ number($0) }), points > 0, let size = font.size, size > 0 else {
+      return nil
+    }
+    return .number(min(1, points / size))
   }
 
   /// Both axes' priorities; nil where the file gives neither.

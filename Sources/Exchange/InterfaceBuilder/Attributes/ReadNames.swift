@@ -27,6 +27,7 @@ struct ReadNames: Sendable {
     case .attribute(let file):
       attributes[file.name] = (file, form)
       if let instead = file.instead { names.insert(instead.name) }
+      if let points = file.points { names.insert(points) }
     case .text(let key, false, _):
       names.insert(key)
       elements.formUnion(["string[\(key)]", "mutableString[\(key)]"])

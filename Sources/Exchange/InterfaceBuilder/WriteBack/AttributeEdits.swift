@@ -61,6 +61,7 @@ extension SceneEdits {
     if let instead = file.instead, object[instead.name] == instead.word {
       set(instead.name, of: object, to: nil)
     }
+    if let points = file.points { set(points, of: object, to: nil) }
     let absent = row.use.absent.value(beside: attributes)
     if let bare = row.use.bare {
       let said = value ?? absent

@@ -36,7 +36,10 @@ extension AttributeRow {
     AttributeRow(
       "minimumScale", "How far the font may shrink to fit, as a factor; 0 for not at all.",
       uses: AttributeUse(
-        [.label], .number(0...1), absent: .number(0), xib: .attribute("minimumScaleFactor", place: 26),
+        [.label], .number(0...1), absent: .number(0),
+        xib: .attribute(
+          "minimumScaleFactor", place: 26, instead: ("adjustsFontSizeToFit", "NO", .number(0)),
+          points: "minimumFontSize"),
         swift: .statements(["adjustsFontSizeToFitWidth = true", "minimumScaleFactor = %"]),
         recorder: .property("recordedScale"))),
     AttributeRow(
