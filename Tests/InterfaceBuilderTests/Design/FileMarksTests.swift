@@ -63,6 +63,16 @@ import Testing
     #expect(try !attributes("k", screen).isPrototype)
   }
 
+  @Test(
+    "say that a text has attributes of its own, and not what Xcode keeps to itself",
+    arguments: [("attributedText", true), ("userComments", false)])
+  func repainting(key: String, isRepainted: Bool) throws {
+    let text = "<attributedString key='\(key)'><fragment content='ask Ann'/></attributedString>"
+    let label = SampleFile.view("label", "a", attributes: "text='x'", inside: text)
+    let screen = try screen(SampleFile.xib(SampleFile.root(label)))
+    #expect(try attributes("a", screen).isRepainted == isRepainted)
+  }
+
   @Test("say that a root is for pads alone, and that it is shown at launch") func roots() throws {
     let plain = try screen(SampleFile.xib(SampleFile.root()))
     #expect(plain.rootTraits.idiom == nil && !plain.rootTraits.isLaunchScreen)

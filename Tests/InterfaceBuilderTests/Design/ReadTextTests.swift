@@ -30,6 +30,17 @@ import Testing
       try text("button", "", inside: "<buttonConfiguration key='configuration' title='On'/>" + state) == "On")
   }
 
+  @Test("of a button whose configuration has an image alone is none") func image() throws {
+    let state = "<state key='normal' title='Button'/>"
+    func title(_ attributes: String, _ inside: String = "") throws -> String? {
+      let start = "<buttonConfiguration key='configuration' \(attributes)>"
+      return try text("button", "", inside: "\(state)\(start)\(inside)</buttonConfiguration>")
+    }
+    #expect(try title("image='star'") == nil)
+    #expect(try title("", "<imageReference key='image' image='star'/>") == nil)
+    #expect(try title("style='plain'") == "Button" && title("image='star' title='Go'") == "Go")
+  }
+
   @Test("is none where base 64 is broken") func broken() {
     #expect(decodedBase64("w6k=") == "é" && decodedBase64("*") == nil && decodedBase64("/w==") == nil)
   }

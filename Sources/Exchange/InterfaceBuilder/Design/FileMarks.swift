@@ -23,11 +23,7 @@ extension SceneObject {
     if element["enabled"] == "NO" || element["selected"] == "YES" { return .disabled }
     let state = element.child("state", key: "normal")
     if state?["backgroundImage"] != nil { return .backgroundImage }
-    let texts = ["attributedText", "attributedTitle"]
-    if element.child("attributedString") != nil || state?.child("attributedString") != nil {
-      return .attributedText
-    }
-    if texts.contains(where: { element.child("attributedString", key: $0) != nil }) { return .attributedText }
+    if element.attributedText != nil || state?.attributedText != nil { return .attributedText }
     let runtime = element.child("userDefinedRuntimeAttributes")?.children ?? []
     if runtime.contains(where: { $0["type"] == "color" }) { return .runtimeAttribute }
     let isCustom = className == "button" && (element["buttonType"] ?? "custom") == "custom"

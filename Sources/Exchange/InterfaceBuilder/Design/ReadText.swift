@@ -3,9 +3,12 @@ extension SceneObject {
   var text: String? { className == "button" ? title : string("text") ?? attributed(element) }
 
   /// What a button says: its configuration's title, else that of its normal state.
+  ///
+  /// A configuration that has an image and no title shows that alone; Interface Builder leaves 'Button' in the state.
   var title: String? {
     let state = element.child("state", key: "normal")
     let configuration = element.child("buttonConfiguration")
+    if configuration?.showsImageAlone == true { return nil }
     return configuration.flatMap { Self.string("title", of: $0) }
       ?? state.flatMap { Self.string("title", of: $0) } ?? attributed(state) ?? attributed(configuration)
   }
@@ -41,6 +44,14 @@ extension XMLElement {
   /// The attributed text that an element holds; a view's comments to itself are no text of its own.
   var attributedText: XMLElement? {
     children.first { $0.name == "attributedString" && $0["key"] != "userComments" }
+  }
+
+  /// True for a button's configuration that has an image and no title.
+  var showsImageAlone: Bool {
+    let hasTitle =
+      self["title"] != nil
+      || children.contains { $0["key"] == "title" || $0["key"] == "attributedTitle" }
+    return !hasTitle && (self["image"] != nil || child("imageReference", key: "image") != nil)
   }
 }
 

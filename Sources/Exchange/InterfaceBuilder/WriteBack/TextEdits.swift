@@ -10,7 +10,8 @@ extension SceneEdits {
     let state = object.element.child("state", key: "normal")
     let configuration = object.element.child("buttonConfiguration")
     let isConfigured = configuration.map { Self.hasText(key, $0) } ?? false
-    if let configuration, isConfigured || configuration.hasStyledText {
+    let isFirst = text != nil && configuration?.showsImageAlone == true
+    if let configuration, isConfigured || isFirst || configuration.hasStyledText {
       setText(text, key, in: configuration, of: view)
     }
     if let state {
