@@ -13,7 +13,7 @@ import DesignModel
     "layout-depends-on-history", "content-unreachable", "under-bars", "outside-screen", "outside-parent",
     "overlapping-views", "truncated-text", "wide-text", "small-target", "unmirrored-layout",
     "canvas-sized", "stops-at-safe-area", "text-at-run-time", "text-cut-at-run-time",
-    "in-reserved-region", "low-contrast",
+    "in-reserved-region", "low-contrast", "one-sided-safe-area", "short-of-edge",
   ]
   static let measuringAlone: Set = ["clipped-text", "fixed-height-around-scaling-text"]
 

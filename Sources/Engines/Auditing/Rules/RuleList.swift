@@ -1,7 +1,7 @@
 /// Every rule, the most severe first; one line a file.
 public enum RuleList {
   /// The edition of the rules; to be raised with every change of what is found or of how it is reported.
-  static let edition = "rules-17"
+  static let edition = "rules-18"
 
   /// The rules in the order in which they are listed.
   public static let all: [any AuditRule.Type] = [
@@ -18,16 +18,20 @@ public enum RuleList {
     OutsideParent.self,
     CanvasSized.self,
     StopsAtSafeArea.self,
+    OneSidedSafeArea.self,
+    ShortOfEdge.self,
     OverlappingViews.self,
     TruncatedText.self,
     ClippedText.self,
     TextAtRunTime.self,
     TextCutAtRunTime.self,
     WideText.self,
+    ContestedLine.self,
     LowContrast.self,
     SmallTarget.self,
     RedundantConstraint.self,
     DuplicateConstraint.self,
+    ConstraintAgainstStack.self,
     FixedHeightAroundScalingText.self,
     FixedFont.self,
     PrivateFont.self,
@@ -39,7 +43,8 @@ public enum RuleList {
 
   /// Those that only criteria of accessibility ask for.
   public static let ofCriteria: [any AuditRule.Type] = [
-    UnscaledText.self, EnhancedTarget.self, MinimumTarget.self, ObscuredFocus.self, CoveredContent.self,
+    UnscaledText.self, ShrunkText.self, EnhancedTarget.self, MinimumTarget.self, ObscuredFocus.self,
+    CoveredContent.self,
     ScrollsBothWays.self,
   ]
 

@@ -28,17 +28,30 @@ enum StopsAtSafeArea: LayoutRule {
 
   static func findings(on layout: AuditedLayout) -> [Finding] {
     guard layout.fillsWindow, !layout.screen.rootTraits.isLaunchScreen else { return [] }
-    let bound = layout.tree.boundToSafeArea
+    let (bound, oneSided) = (layout.tree.boundToSafeArea, layout.tree.endsInSafeArea)
     return bound.keys.sorted().compactMap { view in
       guard !layout.layout.views[view].isHidden, !layout.isTransparent(view) else { return nil }
-      let strips = Strip.all(beside: view, at: bound[view]!, layout).filter { $0.isBare(layout) }
+      let strips = Strip.all(beside: view, at: bound[view]!, layout).filter {
+        ($0.side.isVertical || oneSided[view] == nil) && $0.isBare(layout)
+      }
       guard let widest = strips.max(by: { $0.points < $1.points }) else { return nil }
       return Finding(
-        Self.self, view: layout.id(view),
+        Self.self, severity: isSeamless(view, layout) ? .note : nil, view: layout.id(view),
         message: "\(layout.name(view)) ends \(widest.points.shown) points before the screen's "
           + strips.map(\.side.words).joined(separator: " and ") + ", where the screen stays bare",
         measured: widest.points, required: 0)
     }
+  }
+}
+
+extension StopsAtSafeArea {
+  /// True for a list of a file through which the root shows, or that has its colour: separators alone end at the strip.
+  ///
+  /// Of 10 such warnings one reader called at most 1 worth a change (docs/evidence/precision.md).
+  private static func isSeamless(_ view: Int, _ layout: AuditedLayout) -> Bool {
+    guard layout.screen.isOfInterfaceBuilder, layout.tree.isList(view) else { return false }
+    guard let own = layout.attributes[view].backgroundColor, own.isOpaque else { return true }
+    return own.value == layout.attributes[0].backgroundColor?.value
   }
 }
 
@@ -86,8 +99,9 @@ struct Strip {
 
   /// True if the strip shows another colour than the view, or the view is a list whose rows end here.
   func isBare(_ layout: AuditedLayout) -> Bool {
-    if layout.tree.isList(view), !side.isVertical { return front(layout) == nil }
-    guard front(layout) == nil else { return false }
+    guard isUncovered(layout) else { return false }
+    if layout.tree.isList(view), !side.isVertical { return true }
+    if layout.attributes[view].isEffect { return fillsHeight(layout) }
     if layout.kind(view) == .image { return layout.attributes[view].imageName != nil }
     guard layout.kind(view) != .button, let own = layout.attributes[view].backgroundColor, own.isOpaque,
       let ground = ground(layout)
@@ -95,9 +109,19 @@ struct Strip {
     return own.value != ground.value
   }
 
+  /// True if no view after the strip's own covers it with something.
+  func isUncovered(_ layout: AuditedLayout) -> Bool { front(layout) == nil }
+
   /// The last view after the strip's own that covers it with something.
   private func front(_ layout: AuditedLayout) -> Int? {
     covering(layout.screen.views.indices.dropFirst(view + 1), layout).last
+  }
+
+  /// True if the view reaches from the top of the safe area to its bottom: what blurs less is a bar or a panel.
+  private func fillsHeight(_ layout: AuditedLayout) -> Bool {
+    let (frame, safe) = (layout.frame(view), layout.environment.safeArea)
+    return frame.y <= safe.top + layout.halfPixel
+      && frame.maxY >= layout.window.height - safe.bottom - layout.halfPixel
   }
 
   /// The colour that lies in the strip; nil for a picture or nothing.

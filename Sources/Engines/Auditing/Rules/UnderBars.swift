@@ -81,7 +81,7 @@ enum UnderBars: LayoutRule {
   /// True if as much of a control is free as people need to touch it.
   private static func leavesATarget(_ view: Int, _ cover: Cover, on layout: AuditedLayout) -> Bool {
     guard layout.isInteractive(view), cover.edge == .top || cover.edge == .bottom else { return false }
-    return layout.frame(view).height - cover.points >= SmallTarget.least
+    return layout.frame(view).height - cover.points >= freeEnough
   }
 
   /// True if the cover hides what a view shows, or leaves too little of it to be touched.
@@ -101,6 +101,9 @@ enum UnderBars: LayoutRule {
     return isBar && cover.points > free + 2
   }
 
+  /// Points of a control that is no worse to touch for what lies over the rest: 9 less than the 44 that are asked for.
+  private static let freeEnough = SmallTarget.least - 9
+
   /// Points at the lower edge of a phone that has no bars there.
   private static let homeIndicator = 34.0
 
@@ -117,13 +120,13 @@ enum UnderBars: LayoutRule {
 
 extension AuditedLayout {
   /// True for a text view that scrolls by itself.
-  fileprivate func scrollsItsText(_ view: Int) -> Bool {
+  func scrollsItsText(_ view: Int) -> Bool {
     kind(view) == .textView && attributes[view].scrollsText
   }
 
   /// True for a screen with a navigation bar of its own, below which UIKit lets scroll views begin, whether they have
   /// anything to scroll or not.
-  fileprivate var isBelowNavigation: Bool {
+  var isBelowNavigation: Bool {
     screen.rootTraits.bars.contains { [.navigation, .prompt, .largeTitle].contains($0) }
   }
 

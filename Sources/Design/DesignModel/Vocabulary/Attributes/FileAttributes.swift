@@ -125,6 +125,8 @@ extension Attributes {
   }
 
   private var repainting: Repainting? { word(.repainted) }
+  /// True for a view that blurs what lies under it, by its file.
+  public var isEffect: Bool { repainting == .effect }
 
   /// The tint of all views of the root's file that name none.
   public var tintOfFile: ColorText? {

@@ -10,6 +10,11 @@ extension ViewAttribute {
   public var isContentPadding: Bool { self == .insets }
 }
 
+extension Attributes {
+  /// True where the view has layout margins of its own, within which a stack then lays its views out.
+  public var hasOwnMargins: Bool { self[.layoutMargins] != nil }
+}
+
 extension AttributeRow {
   /// The room that views keep free within themselves.
   static let margins = [
