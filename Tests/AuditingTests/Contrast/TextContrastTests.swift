@@ -1,4 +1,5 @@
 import AutoLayout
+import DesignLanguage
 import DesignModel
 import Testing
 
@@ -131,12 +132,22 @@ import Testing
 
 @Suite("low-contrast") struct LowContrastTests {
   private func found(_ text: String, on ground: String, imported: Bool = false) throws -> [Finding] {
+    try screen(text, on: ground).findings(of: LowContrast.self)
+  }
+
+  /// A label in a box on a page, either of which may be translucent.
+  private func screen(
+    _ text: String, on ground: String, alpha: Double = 1, ofBox: Double = 1
+  ) throws -> Screen {
     try Screen.built { screen in
       try screen.add(.view, "page", with: ("background", ground))
       try screen.place("page", x: 0, y: 0, width: 300, height: 600)
-      try screen.add(.label, "words", in: "page", with: ("text", "a"), ("textColor", text))
+      try screen.add(.view, "box", in: "page", with: ("alpha", "\(ofBox)"))
+      try screen.place("box", x: 20, y: 20, width: 100, height: 20)
+      try screen.add(
+        .label, "words", in: "box", with: ("text", "a"), ("textColor", text), ("alpha", "\(alpha)"))
       try screen.place("words", x: 20, y: 20, width: 100, height: 20)
-    }.findings(of: LowContrast.self)
+    }
   }
 
   @Test(
@@ -148,5 +159,31 @@ import Testing
   func severities(text: String, ground: String, severity: String?) throws {
     let findings = try found(text, on: ground)
     #expect(findings.map(\.severity.rawValue) == (severity.map { [$0] } ?? []))
+  }
+
+  /// White has 4.62 to 1 on the blue, and at 0.8 over it 3.57.
+  @Test("counts what fades a text, by itself, with what it lies in, and where a variation says so")
+  func faded() throws {
+    let blue = "#3974CC"
+    #expect(try screen("#FFFFFF", on: blue).findings(of: LowContrast.self).isEmpty)
+    #expect(try screen("#FFFFFF", on: blue, alpha: 0.8).findings(of: LowContrast.self).count == 1)
+    #expect(try screen("#FFFFFF", on: blue, ofBox: 0.8).findings(of: LowContrast.self).count == 1)
+    var varied = try screen("#FFFFFF", on: blue)
+    try varied.addVariation(
+      .view("words", Attributes(.alpha, .number(0.8))), when: Condition(parsing: "width = 300"))
+    #expect(varied.findings(of: LowContrast.self).count == 1)
+  }
+
+  /// #767676 has 4.5 to 1 on white and on black, and 1.1 on what is half of each.
+  @Test("counts what fades one of the colours that a text lies on") func fadedGround() throws {
+    let screen = try Screen.built { screen in
+      try screen.add(.view, "page", with: ("background", "#000000"))
+      try screen.place("page", x: 0, y: 0, width: 300, height: 600)
+      try screen.add(.view, "card", in: "page", with: ("background", "#FFFFFF"), ("alpha", "0.5"))
+      try screen.place("card", x: 0, y: 0, width: 300, height: 100)
+      try screen.add(.label, "words", in: "page", with: ("text", "a"), ("textColor", "#767676"))
+      try screen.place("words", x: 20, y: 20, width: 100, height: 20)
+    }
+    #expect(screen.findings(of: LowContrast.self).count == 1)
   }
 }

@@ -1,3 +1,4 @@
+import AutoLayout
 import DesignModel
 import Testing
 
@@ -6,12 +7,16 @@ import Testing
 /// In a window of 300 by 600 points.
 @Suite("Rules of criteria") struct CriterionRulesTests {
   private func targets(_ frames: [Rect]) throws -> [Finding] {
+    try screen(of: frames).findings(of: MinimumTarget.self)
+  }
+
+  private func screen(of frames: [Rect]) throws -> Screen {
     try Screen.built { screen in
       for (index, frame) in frames.enumerated() {
         try screen.add(.button, "b\(index)", with: ("text", "a"))
         try screen.place("b\(index)", x: frame.x, y: frame.y, width: frame.width, height: frame.height)
       }
-    }.findings(of: MinimumTarget.self)
+    }
   }
 
   @Test("ask for 24 points, or for as much room around a smaller target") func targets() throws {
@@ -30,6 +35,47 @@ import Testing
     #expect(
       try targets([Rect(x: 20, y: 20, width: 24, height: 24), Rect(x: 44, y: 20, width: 24, height: 24)])
         .isEmpty)
+  }
+
+  @Test("ask what reaches out of the window by its own size, and doubt what is small by that alone")
+  func outside() throws {
+    /// Whether what is found of each is sure, not joined with that it lies out of reach.
+    func found(_ rule: any LayoutRule.Type, _ frames: [Rect]) throws -> [Bool] {
+      let tree = AuditedScreen(try screen(of: frames))
+      let solving = Solving(tree, by: LayoutEngine(measuring: BlockRuler()))
+      let environment = LayoutEnvironment(size: Size(width: 300, height: 600), scale: 2)
+      let layout = solving.screen.layout(in: environment)
+      return rule.findings(on: AuditedLayout(tree, layout, in: environment, by: solving))
+        .map { $0.assumption == nil }
+    }
+    func square(_ side: Double, at y: Double) -> Rect { Rect(x: 20, y: y, width: side, height: side) }
+    let cases: [(side: Double, y: Double, expected: [Bool])] = [
+      (20, -10, [true]), (20, -20, []), (20, 590, [true]), (60, -30, [false]), (60, -10, []), (60, 0, []),
+    ]
+    for (side, y, expected) in cases {
+      #expect(try found(EnhancedTarget.self, [square(side, at: y)]) == expected, "\(side) at \(y)")
+    }
+    let close = [square(20, at: -10), Rect(x: 40, y: -10, width: 20, height: 20)]
+    #expect(try found(MinimumTarget.self, close) == [true, true])
+  }
+
+  @Test("leave nothing without an area to the room around it") func flat() throws {
+    #expect(try targets([Rect(x: 20, y: 20, width: 0, height: 30)]).map { $0.assumption == nil } == [true])
+  }
+
+  @Test("ask what shrinks to fit to be twice as large as at the standard size") func shrinking() throws {
+    func found(
+      _ scale: String = "0.5", width: Double = 60, _ size: TextSize = .accessibilityExtraLarge
+    ) throws -> Int {
+      try Screen.built { screen in
+        try screen.add(
+          .label, "note", with: ("text", "four"), ("style", "body"), ("minimumScale", scale))
+        try screen.place("note", x: 20, y: 20, width: width, height: 60)
+      }.findings(of: ShrunkText.self) { $0.textSize = size }.count
+    }
+    // Four characters of 10 points fit at L, and of 20 at AX3 don't.
+    #expect(try found() == 1 && found("0") == 0 && found(width: 100) == 0)
+    #expect(try found("0.5", .large) == 0)
   }
 
   @Test("find a control of which nothing comes into sight, and none of which a part does") func focus() throws

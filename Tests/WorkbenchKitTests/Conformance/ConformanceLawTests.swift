@@ -1,5 +1,6 @@
 import Foundation
 import TestSupport
+import Notation
 import Testing
 
 @Suite("What conformance calls passed") struct ConformanceLawTests {
@@ -34,6 +35,29 @@ import Testing
       Set(judged.passed.keys) == [
         "1.4.3", "1.4.4", "1.4.10", "2.4.11", "2.5.5", "2.5.8", "user-preferences", "larger-text",
       ])
+  }
+
+  @Test("is nothing that fails on fewer profiles") func monotony() throws {
+    let scripts = ["sign-in-form", "stretchy-header", "conditional-scrolling", "rotation-and-keyboard"]
+    let few = ["--device", "iphone-se-3", "--orientation", "portrait", "--direction", "ltr"]
+    let judged = try onAllCores(scripts) { name in
+      let story = try Story(ExampleScript.stages(of: name).joined())
+      let keyboardless = few + ["--keyboard", "hidden"]
+      return [keyboardless, few, Self.options].map { Self.failed(in: story.workspace, on: $0) }
+    }
+    for failures in judged {
+      #expect(failures[1].isSuperset(of: failures[0]) && failures[2].isSuperset(of: failures[1]))
+    }
+    #expect(judged.contains { !$0[0].isEmpty })
+  }
+
+  /// The criteria that fail, each with its screen.
+  private static func failed(in workspace: Workspace, on options: [String]) -> Set<String> {
+    let records = workspace.run(["conformance"] + options + ["--format", "ndjson"]).records
+    return Set(
+      records.filter { $0["outcome"] == "failed" }.map {
+        "\($0["task"]?.text ?? "") \($0["criterion"]?.text ?? "")"
+      })
   }
 
   @Test("holds by the layouts of 40 imported files", .takesSeconds) func imported() throws {

@@ -129,7 +129,7 @@ struct PassedVerdicts {
       let boxes = buttons.compactMap { record in Self.box(record).map { (record["view"]?.text ?? "", $0) } }
       for (name, box) in boxes where min(box.width, box.height) < least - 0.51 {
         if least > 24 {
-          // What lies outside of the window is the matter of others.
+          // What lies wholly outside of the window is the matter of others.
           expect(
             isOutside(box, records), "\(screen) \(id): \(name) is \(box.width) x \(box.height) on \(profile)")
           continue
@@ -146,8 +146,8 @@ struct PassedVerdicts {
 
   private func isOutside(_ box: Box, _ records: [JSON]) -> Bool {
     guard let root = records.first.flatMap(Self.box) else { return false }
-    return box.x < root.x - 0.5 || box.y < root.y - 0.5 || box.x + box.width > root.x + root.width + 0.5
-      || box.y + box.height > root.y + root.height + 0.5
+    return box.x + box.width < root.x + 0.5 || box.y + box.height < root.y + 0.5
+      || box.x > root.x + root.width - 0.5 || box.y > root.y + root.height - 0.5
   }
 
   /// From the middle of a box to the nearest point of another.

@@ -27,7 +27,14 @@ struct PlannedText: Sendable {
     (self.view, self.color) = (view, color)
     let steps = color.painted == nil ? [] : Self.steps(from: view, in: tree, painters)
     self.steps = steps
-    mayFail = color.painted.map { words in steps.contains { $0.paint.mayHide(words) } } ?? false
+    // What fades the text or a ground of it leaves neither as it is painted.
+    func isFaded(_ view: Int) -> Bool {
+      attributes[view].opacity < 1 || tree.ancestors(of: view).contains { attributes[$0].opacity < 1 }
+    }
+    mayFail =
+      color.painted.map { words in
+        steps.contains { $0.paint.mayHide(words, isFaded: isFaded(view) || isFaded($0.view)) }
+      } ?? false
   }
 
   /// A symbol in a colour.
@@ -61,9 +68,10 @@ extension ViewPaint.Paint {
     }
   }
 
-  /// True if a text of that colour may stand out too little from it.
-  fileprivate func mayHide(_ words: PaintedColor) -> Bool {
+  /// True if a text of that colour may stand out too little from it; faded is what is translucent with one of the views
+  /// around it.
+  fileprivate func mayHide(_ words: PaintedColor, isFaded: @autoclosure () -> Bool) -> Bool {
     guard case .color(let color, _) = self else { return false }
-    return !color.isOpaque || !words.isOpaque || words.contrast(to: color) < TextContrast.ofText
+    return !color.isOpaque || !words.isOpaque || words.contrast(to: color) < TextContrast.ofText || isFaded()
   }
 }

@@ -10,34 +10,57 @@ public enum EnhancedTarget: LayoutRule {
 
   public static func findings(on layout: AuditedLayout) -> [Finding] {
     targets(on: layout).compactMap { view in
-      let area = SmallTarget.touched(view, layout)
-      let side = min(area.width, area.height)
-      guard side < SmallTarget.least - layout.halfPixel else { return nil }
+      let target = Target(view, smallBelow: SmallTarget.least, on: layout)
+      guard target.isSmall else { return nil }
+      let area = target.area
       let finding = Finding(
         Self.self, severity: .error, view: layout.id(view),
         message: "\(layout.name(view)) can be touched on \(area.width.shown) x \(area.height.shown) points",
-        measured: side, required: SmallTarget.least)
-      return isSizedByAuthor(view, isNarrow: area.width < SmallTarget.least - layout.halfPixel, layout)
-        ? finding : finding.assuming("the criterion doesn't exempt it, as a size of UIKit's own")
+        measured: min(area.width, area.height), required: SmallTarget.least)
+      // What is sure on another profile is worse, however small it is here.
+      let doubtful = finding.graded(.warning)
+      if target.isCutByRoot { return doubtful.assuming(staysOutside) }
+      return isSizedByAuthor(view, area, on: layout)
+        ? finding : doubtful.assuming("the criterion doesn't exempt it, as a size of UIKit's own")
     }
   }
 
-  /// Controls, and views to type into.
+  /// What no file says.
+  static let staysOutside = "a part of it stays outside"
+
+  /// Controls and views to type into, but for those that lie wholly outside of the root where nothing scrolls them.
   static func targets(on layout: AuditedLayout) -> [Int] {
-    let controls = Set(SmallTarget.targets(on: layout))
-    return layout.content.filter { view in
-      controls.contains(view)
-        || layout.screen.views[view].takesText
-          && (layout.isScrolled(view) || layout.reach(of: view, beyond: layout.window) == nil)
+    layout.content.filter { view in
+      (layout.isInteractive(view) || layout.screen.views[view].takesText)
+        && (layout.isScrolled(view) || !layout.isWhollyOutside(view))
+    }
+  }
+
+  /// What of a view can be touched: too small by itself, or by what lies outside of the root.
+  struct Target {
+    let area: Rect
+    let isSmall: Bool
+    /// True if it is large enough but for what the root cuts off.
+    let isCutByRoot: Bool
+
+    init(_ view: Int, smallBelow least: Double, on layout: AuditedLayout) {
+      func isSmall(_ area: Rect) -> Bool { min(area.width, area.height) < least - layout.halfPixel }
+      let own = SmallTarget.touched(view, layout, beyondRoot: true)
+      let inside = SmallTarget.touched(view, layout)
+      isCutByRoot = isSmall(inside) && !isSmall(own)
+      area = isCutByRoot ? inside : own
+      self.isSmall = isSmall(inside)
     }
   }
 
   /// True if a constraint, a size or what lies around it says how wide or high it is where it is too small.
-  private static func isSizedByAuthor(_ view: Int, isNarrow: Bool, _ layout: AuditedLayout) -> Bool {
+  ///
+  /// `area` is what of it can be touched.
+  static func isSizedByAuthor(_ view: Int, _ area: Rect, on layout: AuditedLayout) -> Bool {
     let id = layout.id(view)
     let frame = layout.frame(view)
+    let isNarrow = area.width < SmallTarget.least - layout.halfPixel
     let isLow = frame.height < SmallTarget.least - layout.halfPixel
-    let area = SmallTarget.touched(view, layout)
     // The views around it cut something off.
     if frame.width - area.width > layout.halfPixel || frame.height - area.height > layout.halfPixel {
       return true
@@ -48,5 +71,13 @@ public enum EnhancedTarget: LayoutRule {
         end.item.owner == id && (isNarrow && end.anchor == .width || isLow && end.anchor == .height)
       }
     }
+  }
+}
+
+extension AuditedLayout {
+  /// True for a view of which nothing lies in the root.
+  fileprivate func isWhollyOutside(_ view: Int) -> Bool {
+    guard reach(of: view, beyond: window) != nil else { return false }
+    return frame(view).intersection(window).map { min($0.width, $0.height) <= halfPixel } ?? true
   }
 }

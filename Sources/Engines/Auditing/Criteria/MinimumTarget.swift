@@ -13,25 +13,30 @@ public enum MinimumTarget: LayoutRule {
   static let least = 24.0
 
   public static func findings(on layout: AuditedLayout) -> [Finding] {
-    let targets = EnhancedTarget.targets(on: layout).map { ($0, SmallTarget.touched($0, layout)) }
-    let small = targets.filter { isSmall($0.1, layout) }
-    return small.compactMap { view, area in
+    let targets = EnhancedTarget.targets(on: layout).map { view in
+      (view: view, target: EnhancedTarget.Target(view, smallBelow: least, on: layout))
+    }
+    return targets.filter(\.target.isSmall).compactMap { view, target in
+      let area = target.area
       let neighbour = targets.first { other, its in
         other != view && !layout.tree.contains(view, under: other)
           && !layout.tree.contains(other, under: view)
-          && isClose(area.center, to: its, isSmall: isSmall(its, layout), layout)
+          && isClose(area.center, to: its.area, isSmall: its.isSmall, layout)
       }
-      guard let neighbour else { return nil }
-      return Finding(
+      let isFlat = min(area.width, area.height) <= layout.halfPixel
+      guard neighbour != nil || isFlat else { return nil }
+      let reason = neighbour.map { ", and \(layout.name($0.view)) is too close to it" } ?? ""
+      let finding = Finding(
         Self.self, severity: .error, view: layout.id(view),
-        message: "\(layout.name(view)) can be touched on \(area.width.shown) x \(area.height.shown) points, "
-          + "and \(layout.name(neighbour.0)) is too close to it",
+        message: "\(layout.name(view)) can be touched on \(area.width.shown) x \(area.height.shown) points"
+          + reason,
         measured: min(area.width, area.height), required: least)
+      let doubtful = finding.graded(.warning)
+      if target.isCutByRoot { return doubtful.assuming(EnhancedTarget.staysOutside) }
+      // What has no area is no target yet, unless its author says that it has none.
+      return neighbour != nil || EnhancedTarget.isSizedByAuthor(view, area, on: layout)
+        ? finding : doubtful.assuming("it stays without an area")
     }
-  }
-
-  private static func isSmall(_ area: Rect, _ layout: AuditedLayout) -> Bool {
-    min(area.width, area.height) < least - layout.halfPixel
   }
 
   /// True if the circle around a point meets a target, or the circle around a small one.

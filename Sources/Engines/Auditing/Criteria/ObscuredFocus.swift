@@ -29,13 +29,14 @@ public enum ObscuredFocus: LayoutRule {
       else { return nil }
       let finding = Finding(
         Self.self, view: layout.id(view), message: failure.reason, measured: failure.distance, required: 0)
-      // The criterion speaks of what the author's content covers.
+      // The criterion speaks of what the author's content covers. What is sure elsewhere is worse, however far it is off.
+      let doubtful = finding.graded(.warning)
       if layout.environment.keyboardHeight != nil {
-        return finding.assuming("what the keyboard covers counts")
+        return doubtful.assuming("what the keyboard covers counts")
       }
-      if layout.screen.isPlacedByItsOwner { return finding.assuming("its file's view fills the window") }
+      if layout.screen.isPlacedByItsOwner { return doubtful.assuming("its file's view fills the window") }
       return layout.screen.isPresentedByCode
-        ? finding.assuming("it is no sheet and begins below no opaque bar") : finding
+        ? doubtful.assuming("it is no sheet and begins below no opaque bar") : finding
     }
   }
 }

@@ -67,7 +67,7 @@ extension ConformancePage {
       let criterion = verdict.criterion
       return """
         <tr><th scope="row">\(criterion.name.escapedAsXML)</th><td>\((criterion.clause ?? "").escapedAsXML)</td>\
-        <td>\(verdict.outcome.rawValue)</td><td>\(why(verdict))</td></tr>
+        <td>\(verdict.word)</td><td>\(why(verdict))</td></tr>
         """
     }
     return """

@@ -69,11 +69,7 @@ public struct ConformancePage {
 
   /// `2 tasks: 11 passed, 3 failed, 4 not judged`.
   public var summary: String {
-    let all = tasks.flatMap(\.verdicts)
-    return "\(counted(tasks.count, isOfTasks ? "task" : "screen")): "
-      + CriterionVerdict.Outcome.allCases.map { outcome in
-        "\(all.count { $0.outcome == outcome }) \(outcome.rawValue)"
-      }.joined(separator: ", ")
+    "\(counted(tasks.count, isOfTasks ? "task" : "screen")): \(tasks.flatMap(\.verdicts).counts)"
   }
 
   /// True if a criterion fails.
@@ -82,11 +78,7 @@ public struct ConformancePage {
 
 extension ConformancePage.Task {
   /// `4 passed, 2 failed, 3 not judged`.
-  var counts: String {
-    CriterionVerdict.Outcome.allCases.map { outcome in
-      "\(verdicts.count { $0.outcome == outcome }) \(outcome.rawValue)"
-    }.joined(separator: ", ")
-  }
+  var counts: String { verdicts.counts }
 }
 
 /// What verdicts rest on.

@@ -9,6 +9,7 @@ public struct ConformanceRun {
   /// The screens, with the profiles that were asked for.
   let screens: [(screen: Screen, profiles: [ResolvedProfile])]
   private let contrasts: ContrastRun
+  private let losses: LossRun
   /// What was found, by the run that found it.
   private var found: [RunKey: [Int: ScreenAudit]] = [:]
   private var asked: [Criterion.Setting: [Int]] = [:]
@@ -28,6 +29,10 @@ public struct ConformanceRun {
     screens = question.screens
     let devices = try snapshot.devices()
     contrasts = try ContrastRun(question, matrix)
+    let enlarged = try question.on { _, profiles in
+      try Criterion.Setting.atTwiceTheSize.profiles(among: profiles, on: devices)
+    }
+    losses = try LossRun(enlarged, matrix, on: devices)
     for setting in Criterion.Setting.allCases {
       let own = try question.on { _, profiles in try setting.profiles(among: profiles, on: devices) }
       asked[setting] = own.screens.map(\.profiles.count)
@@ -41,9 +46,10 @@ public struct ConformanceRun {
   private static func runs(
     in setting: Criterion.Setting
   ) -> [(measure: String?, rules: [any AuditRule.Type])] {
-    let isCompared = [.atLargestSize, .atStandardSize].contains(setting)
     let all =
-      isCompared ? Criterion.lossless : Criterion.all.filter { $0.setting == setting }.flatMap(\.rules)
+      setting == .atLargestSize
+      ? Criterion.lossless + Criterion.growing
+      : Criterion.all.filter { $0.setting == setting }.flatMap(\.rules)
     var together: [any AuditRule.Type] = Criterion.joining
     var apart: [String: [any AuditRule.Type]] = [:]
     for rule in all {
@@ -88,41 +94,37 @@ public struct ConformanceRun {
   func verdict(of criterion: Criterion, at place: Int) -> CriterionVerdict {
     let screen = screens[place].screen
     let profiles = asked[criterion.setting]?[place] ?? 0
-    var doubts = Doubts(on: screen, for: criterion, shown: contrasts.shown[place])
-    guard profiles > 0 else {
-      doubts.add(noProfile: criterion.setting)
-      return CriterionVerdict(criterion, reasons: doubts.reasons, findings: [], profiles: 0)
-    }
+    let tally = criterion.contrast.map { contrasts(of: $0)[place] }
+    var doubts = Doubts(on: screen, for: criterion, shown: contrasts.shown[place], measuring: tally)
     let (about, causes) = groups(for: criterion, in: criterion.setting, at: place)
-    let before = losses(for: criterion, in: .atStandardSize, at: place)
-    let isNew = { (group: FindingGroup) in !before.contains(group.finding.subject) }
+    let asksNothing = doubts.asksNothing && about.isEmpty
+    if profiles == 0, !asksNothing { doubts.add(noProfile: criterion.setting) }
+    if profiles == 0 || asksNothing {
+      return CriterionVerdict(
+        criterion, reasons: doubts.reasons, findings: [], profiles: profiles, asksNothing: asksNothing)
+    }
+    let isNew = { (group: FindingGroup) in
+      criterion.setting != .atTwiceTheSize || losses.isNew(group.finding, at: place)
+    }
     var failing = about.filter { criterion.fails(by: $0.finding) && isNew($0) }
     doubts.add(open: about.filter { !criterion.fails(by: $0.finding) })
     doubts.add(known: about.filter { criterion.fails(by: $0.finding) && !isNew($0) })
     doubts.add(causes: causes)
     if criterion.setting == .atTwiceTheSize {
       let isAsked = asked[.atLargestSize]?[place] ?? 0 > 0
-      let largest = groups(for: criterion, in: .atLargestSize, at: place).about
-      let more = largest.filter { group in !about.contains { $0.finding.subject == group.finding.subject } }
-      doubts.add(larger: isAsked ? more : nil)
+      let largest = groups(for: criterion, in: .atLargestSize, at: place)
+      let known = Set((about + causes.filter { $0.finding.severity > .note }).map(\.finding.subject))
+      let isMore = { (group: FindingGroup) in !known.contains(group.finding.subject) }
+      doubts.add(
+        larger: isAsked
+          ? (about: largest.about.filter(isMore), causes: largest.causes.filter(isMore)) : nil)
     }
-    if let kind = criterion.contrast {
-      let tally = contrasts(of: kind)[place]
+    if let tally {
       doubts.add(contrasts: tally)
-      if kind == .graphics { failing += tally.faintSymbols }
+      if criterion.contrast == .graphics { failing += tally.faintSymbols }
     }
     return CriterionVerdict(
       criterion, reasons: doubts.reasons, findings: failing.map { (screen, $0) }, profiles: profiles)
-  }
-
-  /// What people lose in another setting, for a criterion that asks what larger text takes from them.
-  private func losses(
-    for criterion: Criterion, in setting: Criterion.Setting, at place: Int
-  ) -> Set<Finding.Subject> {
-    guard criterion.setting == .atTwiceTheSize else { return [] }
-    let about = groups(for: criterion, in: setting, at: place).about
-    // What is doubtful there may well be what larger text takes.
-    return Set(about.map(\.finding).filter(criterion.fails).map(\.subject))
   }
 }
 
@@ -136,7 +138,6 @@ extension Criterion.Setting {
     case .atTwiceTheSize: return profiles.filter { $0.profile.textSize == .accessibilityExtraLarge }
     case .atLargestSize:
       return profiles.filter { $0.profile.textSize == .accessibilityExtraExtraExtraLarge }
-    case .atStandardSize: return profiles.filter { $0.profile.textSize == .large }
     case .inNarrowWindow:
       var seen: Set<Profile> = []
       return try profiles.compactMap { resolved in

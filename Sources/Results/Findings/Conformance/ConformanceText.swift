@@ -10,7 +10,7 @@ extension ConformancePage {
   private func lines(of task: Task) -> [String] {
     ["\(task.name): \(task.counts)\(task.places.isEmpty ? "" : " (\(task.places.joined(separator: ", ")))")"]
       + task.verdicts.flatMap { verdict in
-        let head = "  \(verdict.criterion.name): \(verdict.outcome.rawValue)"
+        let head = "  \(verdict.criterion.name): \(verdict.word)"
         switch verdict.outcome {
         case .passed: return ["\(head) on \(counted(verdict.profiles, "profile"))"]
         case .notJudged: return ["\(head): \(reasons(verdict))"]
@@ -23,7 +23,7 @@ extension ConformancePage {
   public var plainText: String {
     let lines = tasks.flatMap { task in
       task.verdicts.flatMap { verdict in
-        let head = "\(task.name): \(verdict.criterion.name): \(verdict.outcome.rawValue)"
+        let head = "\(task.name): \(verdict.criterion.name): \(verdict.word)"
         switch verdict.outcome {
         case .passed: return ["\(head) on \(counted(verdict.profiles, "profile"))"]
         case .notJudged: return ["\(head): \(reasons(verdict))"]

@@ -43,8 +43,6 @@ public struct Criterion: Sendable {
     case atTwiceTheSize
     /// On those at AX5, where texts that grow less reach their largest size.
     case atLargestSize
-    /// On those at the standard text size.
-    case atStandardSize
     /// In windows of 320 points held upright, at the standard text size.
     case inNarrowWindow
   }
@@ -74,8 +72,9 @@ extension Criterion {
       id: "1.4.4", title: "Resize Text", standard: .wcag, level: "AA", clause: "11.1.4.4",
       asks:
         "At AX3, where text of the style body has 235 % of its size, nothing is cut, covered or out of reach "
-        + "that is not so at the standard size, and each text follows the text size.",
-      setting: .atTwiceTheSize, rules: lossless + scaling, countedNotes: ["fixed-font"], subject: .texts),
+        + "that is not so at the standard size, and each text follows the text size and is shown at 200 %.",
+      setting: .atTwiceTheSize, rules: lossless + scaling + growing, countedNotes: ["fixed-font"],
+      subject: .texts),
     Criterion(
       id: "1.4.10", title: "Reflow", standard: .wcag, level: "AA", clause: "11.1.4.10",
       asks:
@@ -109,7 +108,8 @@ extension Criterion {
       asks:
         "Text grows to at least 200 %, at AX3 for the style body, and nothing is cut, covered or out of reach "
         + "that is not so at the standard size.",
-      setting: .atTwiceTheSize, rules: lossless + scaling, countedNotes: ["fixed-font"], subject: .texts),
+      setting: .atTwiceTheSize, rules: lossless + scaling + growing, countedNotes: ["fixed-font"],
+      subject: .texts),
   ]
 
   private static let newClause = "in V4.1.1, which takes it from WCAG 2.2"
@@ -123,6 +123,9 @@ extension Criterion {
 
   /// The rules of what doesn't follow the text size.
   private static let scaling: [any AuditRule.Type] = [UnscaledText.self]
+
+  /// The rules of what grows too little on a layout.
+  static let growing: [any AuditRule.Type] = [ShrunkText.self]
 
   /// The rules of what leaves a layout open: nothing passes where they find something.
   static let causes = [

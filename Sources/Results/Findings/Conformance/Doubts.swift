@@ -6,66 +6,80 @@ import Notation
 struct Doubts {
   private let screen: Screen
   private let criterion: Criterion
+  private let subjects: CriterionSubjects
   private(set) var reasons: [String] = []
   private static let shown = 3
 
-  /// What the screen itself leaves open; `shown` are the views that some profile shows.
-  init(on screen: Screen, for criterion: Criterion, shown: ShownViews) {
+  /// What the screen itself leaves open; `shown` are the views that some profile shows, `measured` the contrasts that the
+  /// criterion asks for.
+  init(
+    on screen: Screen, for criterion: Criterion, shown: ShownViews, measuring measured: ContrastTally? = nil
+  ) {
     (self.screen, self.criterion) = (screen, criterion)
+    subjects = CriterionSubjects(
+      of: criterion.subject, on: screen, measured: Set((measured?.measured ?? []).map(\.view.id)))
     if screen.rootTraits.isLaunchScreen { reasons.append("nobody uses a launch screen") }
     if let sketch = screen.sketch { reasons.append("the screen is a sketch: \(sketch)") }
     addLack(shown)
     if criterion.isAboutWindows, screen.rootTraits.kind != .window {
       reasons.append("the view is a part of other screens, in whose windows it has its place")
     }
-    addTextsOfCode()
     addAllowedOverlaps()
   }
 
-  /// What the criterion speaks of and no profile shows.
+  /// True where there is nothing that the criterion speaks of, and no other reason.
+  var asksNothing: Bool { reasons == [lack] }
+
+  private var lack: String {
+    "there is no \(subjects.word) on the screen, so that the criterion asks for nothing"
+  }
+
+  /// What the criterion speaks of and no profile shows, and what of it no rule asks.
   private mutating func addLack(_ shown: ShownViews) {
-    let subjects = screen.views.indices.filter { isSubject(screen.views[$0]) }
-    if subjects.isEmpty {
-      reasons.append("there is no \(word) on the screen, so that the criterion asks for nothing")
+    let samples = subjects.textsOfCode
+    if !samples.isEmpty {
+      add(samples, one: "gets its text at run time", many: "get their texts at run time")
+    }
+    let unasked = subjects.unasked
+    if !unasked.isEmpty {
+      add(
+        unasked, one: "acts as a control by its traits, and no rule asks it",
+        many: "act as controls by their traits, and no rule asks them")
+    }
+    let places = subjects.places
+    if places.isEmpty {
+      if !samples.isEmpty || !unasked.isEmpty { return }
+      let before = reasons.count
+      addElsewhere()
+      if reasons.count == before { reasons.append(lack) }
       return
     }
-    let hidden = subjects.filter { !shown.places.contains($0) }.map { screen.views[$0] }
-    if hidden.count == subjects.count {
-      reasons.append("no profile shows a \(word): code shows what is hidden")
+    let hidden = places.filter { !shown.places.contains($0) }.map { screen.views[$0] }
+    if hidden.count == places.count {
+      reasons.append("no profile shows a \(subjects.word): code shows what is hidden")
     } else if !hidden.isEmpty {
       add(hidden, one: "is hidden until code shows it", many: "are hidden until code shows them")
     }
   }
 
-  private func isSubject(_ view: View) -> Bool {
-    let isText = view.kind.showsText || view.kind == .segmentedControl
-    let isControl = view.attributes.isInteractive(on: view.kind) || view.takesText
-    return switch criterion.subject {
-    case .texts: isText && (view.hasText || view.takesText)
-    case .controls: isControl
-    case .graphics: view.kind == .image || view.attributes.imageName != nil || view.attributes.isSystemSymbol
-    case .anything: isText || isControl
+  /// Where what the criterion speaks of may be on a screen that has none of it.
+  private mutating func addElsewhere() {
+    let lists = subjects.listsOfCode
+    if !lists.isEmpty {
+      add(
+        lists, one: "gets its rows from code, so that they aren't known",
+        many: "get their rows from code, so that they aren't known")
     }
-  }
-
-  private var word: String {
-    switch criterion.subject {
-    case .texts: "text"
-    case .controls: "control"
-    case .graphics: "picture or symbol"
-    case .anything: "text or control"
+    guard criterion.subject == .controls else { return }
+    let rows = subjects.rows
+    if !rows.isEmpty {
+      add(
+        rows, one: "is a row, which may be tapped, and no rule asks it",
+        many: "are rows, which may be tapped, and no rule asks them")
     }
-  }
-
-  /// Texts that are given at run time, or that samples stand in for.
-  private mutating func addTextsOfCode() {
-    guard [.texts, .anything].contains(criterion.subject) else { return }
-    let open = screen.views.filter { view in
-      guard [.label, .button].contains(view.kind) else { return view.attributes.isSample }
-      return view.attributes.isSample
-        || !view.hasText && view.attributes.imageName == nil && !view.attributes.isSystemSymbol
+    if subjects.hasBarItems {
+      reasons.append("the bars around the screen have buttons, and no rule asks them")
     }
-    if !open.isEmpty { add(open, one: "gets its text at run time", many: "get their texts at run time") }
   }
 
   /// Views that may overlap others by their author's word, of which no rule speaks.
@@ -84,7 +98,7 @@ struct Doubts {
     switch setting {
     case .asAsked: reasons.append("no profile was asked for")
     case .atTwiceTheSize: reasons.append("no profile at AX3 was asked for")
-    case .atLargestSize, .atStandardSize: break
+    case .atLargestSize: break
     case .inNarrowWindow:
       reasons.append("no upright profile at L without the keyboard and a window was asked for")
     }
@@ -104,9 +118,9 @@ struct Doubts {
     }
   }
 
-  /// What is lost at AX5 alone, where the screen has texts that grow to 200 % there or never; nil where no profile at AX5 was
-  /// asked for.
-  mutating func add(larger groups: [FindingGroup]?) {
+  /// What is lost or left open at AX5 alone, where the screen has texts that grow to 200 % there or never; nil where no
+  /// profile at AX5 was asked for.
+  mutating func add(larger groups: (about: [FindingGroup], causes: [FindingGroup])?) {
     let slow = screen.views.filter { view in
       guard view.hasText else { return false }
       return [.title1, .largeTitle].contains(FontTraits(view.kind, view.attributes).style)
@@ -122,13 +136,14 @@ struct Doubts {
         many: "reach 200 % at AX5 alone, and no profile there was asked for")
       return
     }
-    for group in groups.filter({ $0.finding.severity > .note }).prefix(Self.shown) {
+    for group in groups.about.prefix(Self.shown) {
       reasons.append("\(screen.seenMessage(of: group.finding)) at AX5, where titles reach their largest size")
     }
+    add(causes: groups.causes, where: " at AX5")
   }
 
-  /// What leaves the layout open, and what takes in findings that the criterion asks for.
-  mutating func add(causes groups: [FindingGroup]) {
+  /// What leaves the layout open, and what takes in findings that the criterion asks for; `place` follows each.
+  mutating func add(causes groups: [FindingGroup], where place: String = "") {
     guard criterion.dependsOnLayout else { return }
     var seen: Set<Finding.Subject> = []
     let causes = groups.filter { group in
@@ -137,14 +152,14 @@ struct Doubts {
     }
     if let first = causes.first {
       let more = causes.count > 1 ? ", and \(causes.count - 1) more like it" : ""
-      reasons.append("the layout is not settled: \(screen.seenMessage(of: first.finding))\(more)")
+      reasons.append("the layout is not settled\(place): \(screen.seenMessage(of: first.finding))\(more)")
     }
     let taking = groups.filter { group in
       !group.finding.consequences.isEmpty && !causes.contains { $0.finding.subject == group.finding.subject }
         && !criterion.speaks(of: group.finding) && seen.insert(group.finding.subject).inserted
     }
     if criterion.contrast == nil, let first = taking.first {
-      reasons.append("something else is wrong there: \(screen.seenMessage(of: first.finding))")
+      reasons.append("something else is wrong there\(place): \(screen.seenMessage(of: first.finding))")
     }
   }
 
@@ -196,7 +211,7 @@ struct Doubts {
 
 extension View {
   /// True for a view that shows words that it was given; of a field its own text.
-  fileprivate var hasText: Bool {
+  var hasText: Bool {
     let texts = TextTraits(kind, attributes)
     return !texts.text.isEmpty || texts.segments?.contains { $0 != "|" } == true
   }

@@ -8,6 +8,14 @@ extension ViewAttribute {
   public static let toolItems = named("toolItems")
 }
 
+extension Attributes {
+  /// True where buttons or tabs in the bars around the screen are named.
+  public var nameBarItems: Bool {
+    let items: [ViewAttribute] = [.barLeading, .barTrailing, .toolItems, .tabTitles]
+    return items.contains { text($0)?.isEmpty == false }
+  }
+}
+
 extension AttributeRow {
   /// What the bars around a screen show, said of its root.
   static let barContents = [

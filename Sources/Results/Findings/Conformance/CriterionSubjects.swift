@@ -1,0 +1,84 @@
+import Auditing
+import DesignModel
+
+/// What on a screen a criterion speaks of, and what of it no rule can ask.
+struct CriterionSubjects {
+  private let subject: Criterion.Subject
+  private let screen: Screen
+  /// The views whose contrasts the criterion asks for.
+  private let measured: Set<ObjectID>
+
+  init(of subject: Criterion.Subject, on screen: Screen, measured: Set<ObjectID>) {
+    (self.subject, self.screen, self.measured) = (subject, screen, measured)
+  }
+
+  /// What it is called.
+  var word: String {
+    switch subject {
+    case .texts: "text"
+    case .controls: "control"
+    case .graphics: "picture or symbol"
+    case .anything: "text or control"
+    }
+  }
+
+  /// The places of the views that rules ask.
+  var places: [Int] { screen.views.indices.filter { holds(screen.views[$0]) } }
+
+  private func holds(_ view: View) -> Bool {
+    let isText = view.kind.showsText || view.kind == .segmentedControl
+    return switch subject {
+    case .texts: isText && (view.hasText || view.takesText)
+    case .controls: isControl(view)
+    case .graphics:
+      view.kind == .image || view.attributes.imageName != nil || view.attributes.isSystemSymbol
+        || measured.contains(view.id)
+    case .anything: isText || view.attributes.areOfUse(on: view.kind) || view.takesText
+    }
+  }
+
+  private func isControl(_ view: View) -> Bool {
+    view.attributes.isInteractive(on: view.kind) || view.takesText
+  }
+
+  /// Texts that are given at run time, or that samples stand in for.
+  var textsOfCode: [View] {
+    guard [.texts, .anything].contains(subject) else { return [] }
+    let samples = Set(screen.sampleTexts.map(\.id))
+    return screen.views.filter { view in
+      if samples.contains(view.id) { return true }
+      return [.label, .button].contains(view.kind) && !view.hasText && view.attributes.imageName == nil
+        && !view.attributes.isSystemSymbol
+    }
+  }
+
+  /// Views that people use as their traits have it, though they are no controls to the design.
+  var unasked: [View] {
+    guard subject == .controls else { return [] }
+    return screen.views.filter { view in
+      let traits = (view.attributes.text(.traits) ?? "").split(separator: ",").map(String.init)
+      return !isControl(view) && !view.attributes.takesNoTouches
+        && !Self.traitsOfControls.isDisjoint(with: traits)
+    }
+  }
+
+  private static let traitsOfControls = Set(
+    [AccessibilityTrait.button, .link, .searchField, .keyboardKey, .adjustable].map(\.rawValue))
+
+  /// What scrolls without anything in it.
+  var listsOfCode: [View] {
+    let holders = Set(screen.views.compactMap(\.parent))
+    return screen.views.filter { $0.kind == .scroll && !holders.contains($0.id) }
+  }
+
+  /// Rows of lists, and what is one by itself.
+  var rows: [View] {
+    screen.views.filter { view in
+      let isRow = view.kind == .tableCell || view.id == .root && screen.rootTraits.kind == .cell
+      return isRow && !view.attributes.takesNoTouches
+    }
+  }
+
+  /// True where the design names buttons or tabs in the bars around the screen.
+  var hasBarItems: Bool { screen.root.attributes.nameBarItems }
+}
