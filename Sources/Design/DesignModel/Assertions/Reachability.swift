@@ -58,7 +58,12 @@ public struct Reachability: Sendable {
       place, by: worst, toward: across > down ? "sideways" : "up or down", isScrolled: !scrolls.isEmpty)
   }
 
-  /// Points that are missing across and down, however a finger scrolls.
+  /// Points of the view at a place that are missing across and down, however a finger scrolls.
+  public func shortfalls(at place: Int) -> (across: Double, down: Double) {
+    let scrolls = around(place).map { layout.views[$0] }.filter { $0.scroll != nil }
+    return shortfalls(of: layout.views[place].screenFrame, at: place, scrolls)
+  }
+
   private func shortfalls(
     of frame: Rect, at place: Int, _ scrolls: [ViewLayout]
   ) -> (across: Double, down: Double) {
@@ -75,8 +80,7 @@ public struct Reachability: Sendable {
   /// True if no scrolling brings any part of the view at a place into sight.
   public func isWhollyOutOfSight(at place: Int) -> Bool {
     let frame = layout.views[place].screenFrame
-    let scrolls = around(place).map { layout.views[$0] }.filter { $0.scroll != nil }
-    let missing = shortfalls(of: frame, at: place, scrolls)
+    let missing = shortfalls(at: place)
     return missing.across >= frame.width - environment.halfPixel
       || missing.down >= frame.height - environment.halfPixel
   }

@@ -19,7 +19,7 @@ struct Grades {
   /// What is left of the findings on one layout.
   func graded(_ findings: [Finding], on layout: AuditedLayout) -> [Finding] {
     let joined = gradedAsHeld(Consequences(of: findings, on: layout).joined, on: layout).map(graded)
-    let judged = HarmlessConflicts(among: joined, on: layout, besides: canvas).graded.map(gradedAsOpen)
+    let judged = HarmlessConflicts(among: joined, of: findings, on: layout).graded.map(gradedAsOpen)
     return tree.graded(judged.map { $0.gradedAsSketch(on: tree).gradedAsWaiting(on: layout) })
   }
 
@@ -54,6 +54,7 @@ struct Grades {
 
   /// A note for what who drew the screen has seen.
   private func graded(_ finding: Finding) -> Finding {
-    canvas.holds(finding) ? finding.graded(.note).assuming("code shows it as its file does") : finding
+    finding.severity > .note && canvas.holds(finding)
+      ? finding.graded(.note).assuming("code shows it as its file does") : finding
   }
 }

@@ -1,19 +1,21 @@
 import DesignModel
 
-/// Contradictions of a file that its own canvas doesn't have, and by which nobody loses anything: in another window one of its
-/// constraints is broken, and all that they place keeps its room, its letters and its place in reach.
+/// Contradictions of a file by which nobody loses anything: one of its constraints is broken, and all that they place keeps its
+/// room, its letters and its place in reach, so that nothing else about it is an error.
 ///
-/// They are warnings: UIKit still chooses what it breaks. What the canvas has is contradictory in every window, a mistake that
-/// Xcode names, too (of 12 errors that were judged 3 of no use to both readers are warnings now, and 1 that was true;
-/// docs/evidence/precision.md).
+/// They are warnings: UIKit still chooses what it breaks (of 12 errors that were judged 6 of no use to both readers are warnings
+/// now, 1 that was false and 1 that was true; docs/evidence/precision.md).
 struct HarmlessConflicts {
   private let layout: AuditedLayout
   private let findings: [Finding]
-  private let canvas: SeenOnCanvas
+  /// The views of which something is an error that may follow from another finding.
+  private let harmed: Set<ObjectID>
 
-  /// Those among all findings on one layout, what follows from others joined to them.
-  init(among findings: [Finding], on layout: AuditedLayout, besides canvas: SeenOnCanvas) {
-    (self.findings, self.layout, self.canvas) = (findings, layout, canvas)
+  /// Those among all findings on one layout, what follows from others joined to them; `all` are those before.
+  init(among findings: [Finding], of all: [Finding], on layout: AuditedLayout) {
+    (self.findings, self.layout) = (findings, layout)
+    let severe = all.filter { $0.severity == .error && Consequences.rules.contains($0.rule) }
+    harmed = Set(severe.compactMap(\.view))
   }
 
   /// The findings, harmless contradictions as warnings.
@@ -24,7 +26,7 @@ struct HarmlessConflicts {
 
   private func isHarmless(_ finding: Finding) -> Bool {
     guard finding.rule == UnsatisfiableConstraints.card.name, finding.severity == .error,
-      finding.consequences.isEmpty, isFromFile(finding), !canvas.contradicts(finding)
+      !finding.consequences.contains(where: { harmed.contains($0.view) }), isFromFile(finding)
     else { return false }
     let placed = placedViews(finding)
     return !placed.contains(where: hasNoArea) && !suffers(placed)
@@ -49,15 +51,17 @@ struct HarmlessConflicts {
   /// True for what would show something and has no room for it.
   private func hasNoArea(_ view: Int) -> Bool {
     let laid = layout.layout.views[view]
-    guard !laid.isHidden, ![.view, .stack, .spacer].contains(layout.kind(view)) else { return false }
+    let isPlain =
+      [.view, .stack, .spacer].contains(layout.kind(view)) && !layout.attributes[view].isOfCustomClass
+    guard !laid.isHidden, !isPlain else { return false }
     return min(laid.exact.width, laid.exact.height) < 1
   }
 
-  /// True if something else is wrong with one of the views.
+  /// True if something else about one of the views is an error.
   private func suffers(_ views: Set<Int>) -> Bool {
     let places = layout.tree.places
     return findings.contains { finding in
-      finding.severity > .note && !Self.causes.contains(finding.rule)
+      finding.severity == .error && !Self.causes.contains(finding.rule)
         && finding.views(on: layout.screen).contains { places[$0].map(views.contains) ?? false }
     }
   }

@@ -46,6 +46,7 @@ enum ClippedText: LayoutRule {
   ) -> Severity {
     let attributes = layout.attributes[view]
     let words = TextTraits.read(attributes).flatMap { attributes.text($0) } ?? ""
+    if !words.isEmpty, words.allSatisfy(\.isWhitespace) { return .note }
     if isInkCut(of: words, in: view, at: place, texts, on: layout) { return .error }
     let isUsual = layout.environment.reduced(to: layout.solving.reads).textSize <= .large
     return isUsual && attributes.isConnected && isInkCut(of: anyWords, in: view, at: place, texts, on: layout)

@@ -21,8 +21,10 @@ enum MissingAccessibilityLabel: DesignRule {
         && !tree.varies(view.id, AuditedScreen.reading)
     }.map { view in
       let words = words(beside: view, in: tree.screen).map { "; '\($0)' beside it could be its label" } ?? ""
+      // The halves of a stepper are read out as Increment and Decrement.
       return Finding(
-        Self.self, view: view.id, message: "\(view.name) has no text that VoiceOver can read\(words)")
+        Self.self, severity: view.kind == .stepper ? .note : nil, view: view.id,
+        message: "\(view.name) has no text that VoiceOver can read\(words)")
     }
   }
 
