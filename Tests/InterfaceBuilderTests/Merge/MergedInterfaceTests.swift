@@ -223,6 +223,15 @@ import Testing
     }
     let joined = try Self.merge(ordered(2, 0, 1), ordered(1, 0, 2))
     #expect(joined.clashes.isEmpty && Self.text(joined) == ordered(2, 1, 0))
+    // What both added alike is in nobody's way.
+    let first = Self.label("lbP-bb-001") + parts[0]
+    let (grown, turned) = (
+      ordered(0, 1, 2).replacing(parts[0], with: first), ordered(0, 2, 1).replacing(parts[0], with: first)
+    )
+    for sides in [(grown, turned), (turned, grown)] {
+      let both = try Self.merge(sides.0, sides.1)
+      #expect(both.clashes.isEmpty && Self.text(both) == turned)
+    }
     let clash = try Self.merge(ordered(1, 0, 2), ordered(0, 2, 1))
     #expect(
       clash.clashes.map(\.description) == [
@@ -230,6 +239,20 @@ import Testing
       ])
     #expect(String(decoding: clash.choosing(.ours), as: UTF8.self) == ordered(1, 0, 2))
     #expect(String(decoding: clash.choosing(.theirs), as: UTF8.self) == ordered(0, 2, 1))
+  }
+
+  @Test("names the order of what both added in two orders", arguments: [MergeSamples.storyboard, ""])
+  func orderOfAdded(base: String) throws {
+    let (first, second) = (Self.label("lbP-bb-001"), Self.label("lbQ-bb-001"))
+    let ours = Self.edited((Self.stack, first + second + Self.stack))
+    let theirs = Self.edited((Self.stack, second + first + Self.stack))
+    let merged = try Self.merge(ours, theirs, base: base)
+    #expect(
+      merged.clashes.map(\.description) == [
+        "<subviews> of view (vwA-aa-001): both ordered it, each in another way"
+      ])
+    #expect(String(decoding: merged.choosing(.ours), as: UTF8.self) == ours)
+    #expect(String(decoding: merged.choosing(.theirs), as: UTF8.self) == theirs)
   }
 
   @Test("keeps an image that one side no longer uses and the other uses anew") func resources() throws {

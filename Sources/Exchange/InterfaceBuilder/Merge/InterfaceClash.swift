@@ -17,6 +17,8 @@ public struct InterfaceClash: Hashable, Sendable {
     case removed(byOurs: Bool, Reason)
     /// The two put it into two places.
     case moved(ours: String, theirs: String)
+    /// One side moved it, and the other has a constraint, in words, that ties it where it was; true if ours moved it.
+    case held(movedByOurs: Bool, into: String, by: String)
     /// The two ordered what is in it in two ways.
     case order
   }
@@ -35,6 +37,8 @@ public struct InterfaceClash: Hashable, Sendable {
     case follows(String)
     /// It belongs to another one that is kept, in words.
     case belongs(String)
+    /// It ties another one, in words, that the other side has somewhere else.
+    case apart(String)
     /// The other side has something else in its place.
     case replaced
   }
@@ -57,9 +61,14 @@ extension InterfaceClash: CustomStringConvertible {
         return "\(subject): \(kept) added it, \(gone) added \(object), and the two can't hold together"
       case .follows(let object): return "\(subject): only \(kept) has it, and \(object), which it refers to"
       case .belongs(let object): return "\(subject): \(gone) removed it together with \(object)"
+      case .apart(let object):
+        return "\(subject): only \(kept) has it, and \(object), which it ties, is somewhere else in \(gone)"
       case .replaced: return "\(subject): only \(kept) has it, \(gone) has another object in its place"
       }
     case .moved(let ours, let theirs): return "\(subject): ours moved it into \(ours), theirs into \(theirs)"
+    case .held(let isByOurs, let place, let constraint):
+      let (mover, holder) = isByOurs ? ("ours", "theirs") : ("theirs", "ours")
+      return "\(subject): \(mover) moved it into \(place), \(constraint) in \(holder) ties it where it was"
     case .order: return "\(subject): both ordered it, each in another way"
     }
   }

@@ -20,7 +20,9 @@ extension MergePlan {
     let groups = words.ours.groups(in: name).union(words.theirs.groups(in: name))
     for group in groups.union(base.groups(in: name)).sorted() {
       let values = BothSides { words[$0].values(of: group, in: name) }
-      if let newer = newer(group, of: key) {
+      if group == "firstItem", tiedApart.contains(key) {
+        joined.clashes.append(group)
+      } else if let newer = newer(group, of: key) {
         joined.sides[group] = newer
       } else if let side = values.changed(since: base.values(of: group, in: name)) {
         joined.sides[group] = side

@@ -13,6 +13,10 @@ struct MergePlan {
   var causes: [MergeKey: Cause] = [:]
   /// The constraints that went with an object that one side removed.
   var dropped: [Dropped] = []
+  /// The views that are between markers since a constraint ties them where they were.
+  var held: [MergeKey: HeldView] = [:]
+  /// The constraints whose new items one side of the merge can't have.
+  var tiedApart: Set<MergeKey> = []
   /// The objects that a side changed otherwise than Xcode does by itself, with those whose constraints it changed.
   var changedObjects = BothSides<Set<MergeKey>> { _ in [] }
   /// Those elements that Xcode keeps up to date.
@@ -42,6 +46,8 @@ struct MergePlan {
     case rival(MergeKey)
     /// It refers to something that only one side of the merge has.
     case follows(MergeKey)
+    /// It ties something that the other side has somewhere else.
+    case apart(MergeKey)
     /// The other side has something else in that place.
     case replaced
   }

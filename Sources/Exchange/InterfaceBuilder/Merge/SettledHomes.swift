@@ -2,7 +2,7 @@ extension MergePlan {
   /// Makes both sides of the merge trees in which nothing is missing; false if they are already.
   mutating func settle() -> Bool {
     var hasChanged = false
-    while oneForEachSlot() || keepWithin() || followReferences() { hasChanged = true }
+    while oneForEachSlot() || keepWithin() || followReferences() || separateTorn() { hasChanged = true }
     return hasChanged
   }
 

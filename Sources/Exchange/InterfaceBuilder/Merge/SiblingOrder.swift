@@ -8,8 +8,8 @@ struct SiblingOrder {
   /// Children with which pairs are compared; of more only the order of one side is kept.
   private static let mostCompared = 400
 
-  /// The order of the children of three documents.
-  init(base: [MergeKey], sides: BothSides<[MergeKey]>) {
+  /// The order of the children of three documents; where nobody sees it, either will do for what both added.
+  init(base: [MergeKey], sides: BothSides<[MergeKey]>, isSeen: Bool) {
     if sides.ours == sides.theirs {
       (keys, isClear) = (sides, true)
       return
@@ -18,10 +18,11 @@ struct SiblingOrder {
     let common = BothSides { side in sides[side].filter { members[side.other].contains($0) } }
     let known = Set(base).intersection(common.ours)
     let old = base.filter(known.contains)
+    let isOld = !isSeen || old.count == common.ours.count
     let start: [MergeKey]?
-    if common.ours == common.theirs || common.theirs.filter(known.contains) == old {
+    if common.ours == common.theirs || isOld && common.theirs.filter(known.contains) == old {
       start = common.ours
-    } else if common.ours.filter(known.contains) == old {
+    } else if isOld, common.ours.filter(known.contains) == old {
       start = common.theirs
     } else {
       start = Self.joined(old, common)
@@ -35,22 +36,27 @@ struct SiblingOrder {
     }
   }
 
-  /// The order in which each two that a side turned round are turned round; nil where there is none.
+  /// The order in which each two that a side turned round are turned round; nil where there is none, as where
+  /// both added two in two orders.
   private static func joined(_ old: [MergeKey], _ common: BothSides<[MergeKey]>) -> [MergeKey]? {
-    let count = old.count
-    guard count == common.ours.count, count <= mostCompared else { return nil }
+    let known = Set(old)
+    let all = old + common.ours.filter { !known.contains($0) }
+    let count = all.count
+    guard count <= mostCompared else { return nil }
     let ranks = BothSides { side in
       Dictionary(uniqueKeysWithValues: common[side].enumerated().map { ($1, $0) })
     }
     var before = [Int](repeating: 0, count: count)
-    for first in old.indices {
-      for second in first + 1..<old.count {
-        let isTurned = MergedSide.allCases.contains { ranks[$0][old[first]]! > ranks[$0][old[second]]! }
-        before[isTurned ? first : second] += 1
+    for first in all.indices {
+      for second in first + 1..<count {
+        let isTurned = BothSides { ranks[$0][all[first]]! > ranks[$0][all[second]]! }
+        // Those of the base come first.
+        if second >= old.count, isTurned.ours != isTurned.theirs { return nil }
+        before[isTurned.ours || isTurned.theirs ? first : second] += 1
       }
     }
     guard Set(before).count == count else { return nil }
-    return old.indices.sorted { before[$0] < before[$1] }.map { old[$0] }
+    return all.indices.sorted { before[$0] < before[$1] }.map { all[$0] }
   }
 }
 
@@ -86,13 +92,17 @@ extension MergePlan {
     }
     let listed = Set(lists.ours).union(lists.theirs)
     return SiblingOrder(
-      base: (base?[key]?.children ?? []).filter(listed.contains), sides: lists)
+      base: (base?[key]?.children ?? []).filter(listed.contains), sides: lists, isSeen: isOrderSeen(key))
   }
 
   /// True where somebody sees the order of an element's children, and both sides made it another one.
   func hasTwoOrders(_ key: MergeKey) -> Bool {
-    guard let order = orders[key], !order.isClear, let name = element(key)?.name else { return false }
-    return Self.visibleOrders.contains(name)
+    guard let order = orders[key], !order.isClear else { return false }
+    return isOrderSeen(key)
+  }
+
+  private func isOrderSeen(_ key: MergeKey) -> Bool {
+    element(key).map { Self.visibleOrders.contains($0.name) } ?? false
   }
 
   private static let visibleOrders: Set = [

@@ -279,6 +279,15 @@ struct WriteMerged {
     if let ours = home.ours, let theirs = home.theirs {
       // Said once, where ours has it.
       guard side == .ours else { return }
+      if let held = plan.held[key] {
+        let mover = held.side.other
+        return note(
+          key, of: side,
+          .held(
+            movedByOurs: mover == .ours,
+            into: plan.words(for: mover == .ours ? ours : theirs, in: mover),
+            by: plan.words(for: held.constraint, in: held.side)))
+      }
       return note(
         key, of: side,
         .moved(ours: plan.words(for: ours, in: .ours), theirs: plan.words(for: theirs, in: .theirs)))
@@ -292,6 +301,7 @@ struct WriteMerged {
       case .needs(let other): .needs(plan.words(for: other, in: side))
       case .rival(let other): .rival(plan.words(for: other, in: side.other))
       case .follows(let other): .follows(plan.words(for: other, in: side))
+      case .apart(let other): .apart(plan.words(for: other, in: side))
       case .replaced: .replaced
       case .changed, nil: .changed
       }
