@@ -70,11 +70,39 @@ final class Rewriter: SyntaxVisitor {
       edits.replace(node, by: "")
       return .skipChildren
     }
-    if Self.droppedAttributes.contains(name) || module.allowances?.attributes.contains(name) == true {
+    if name == "MainActor", runsOnMainActor(node) { return .skipChildren }
+    if isDropped(name) {
       edits.replace(node, by: "")
       return .skipChildren
     }
     return .visitChildren
+  }
+
+  /// True for the closure of a task, which runs elsewhere where nothing says that it runs on the main actor.
+  private func runsOnMainActor(_ node: AttributeSyntax) -> Bool {
+    guard let signature = node.parent?.parent?.as(ClosureSignatureSyntax.self),
+      let closure = signature.parent?.as(ClosureExprSyntax.self),
+      let call = closure.parent?.as(FunctionCallExprSyntax.self)
+        ?? closure.parent?.parent?.parent?.as(FunctionCallExprSyntax.self)
+    else { return false }
+    return call.calledExpression.trimmedDescription.hasPrefix("Task")
+  }
+
+  /// A closure's signature that is nothing without the attributes that are dropped goes with its `in`.
+  override func visit(_ node: ClosureSignatureSyntax) -> SyntaxVisitorContinueKind {
+    let isEmpty =
+      node.capture == nil && node.parameterClause == nil && node.effectSpecifiers == nil
+      && node.returnClause == nil
+    let attributes = node.attributes.compactMap { $0.as(AttributeSyntax.self) }
+    guard isEmpty, !attributes.isEmpty, attributes.count == node.attributes.count,
+      attributes.allSatisfy({ isDropped($0.attributeName.trimmedDescription) && !runsOnMainActor($0) })
+    else { return .visitChildren }
+    edits.replace(node, by: "")
+    return .skipChildren
+  }
+
+  private func isDropped(_ name: String) -> Bool {
+    Self.droppedAttributes.contains(name) || module.allowances?.attributes.contains(name) == true
   }
 
   /// What the run time of Objective-C would keep for a layer begins as nothing.
@@ -144,8 +172,16 @@ final class Rewriter: SyntaxVisitor {
     case "keyPath": edits.replace(node, by: "\"\(argument.split(separator: ".").last ?? "")\"")
     case "imageLiteral": edits.replace(node, by: "UIImage(named: \"literal\")!")
     case "colorLiteral": edits.replace(node, by: "UIColor.black")
+    case "Preview": edits.replace(node, by: "")
     default: return .visitChildren
     }
+    return .skipChildren
+  }
+
+  /// Xcode's previews show what the code builds anyway.
+  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.macroName.text == "Preview" else { return .visitChildren }
+    edits.replace(node, by: "")
     return .skipChildren
   }
 
@@ -313,7 +349,7 @@ final class Rewriter: SyntaxVisitor {
   // MARK: Lines and names
 
   override func visit(_ node: CodeBlockItemListSyntax) -> SyntaxVisitorContinueKind {
-    guard module.isOwn, !isTopLevel(node), mayHoldStatements(node) else {
+    guard module.isOwn, !isTopLevel(node), mayHoldStatements(node), !module.builders.take(node) else {
       return .visitChildren
     }
     for item in node {

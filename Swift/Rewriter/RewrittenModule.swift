@@ -27,6 +27,8 @@ struct RewrittenModule {
   /// The calls that give views of each class what they show.
   private var fillers: [String: [String]] = [:]
   private var bareInitializers: [String: Bool] = [:]
+  /// The result builders, and what is given closures of theirs.
+  private(set) var builders = ResultBuilders()
 
   init(_ all: [RewrittenFile], isOwn: Bool, _ allowances: Allowances?) {
     let dropped = allowances?.dropped ?? []
@@ -48,6 +50,7 @@ struct RewrittenModule {
       for (name, list) in found.fillers { fillers[name, default: []] += list }
       bareInitializers.merge(found.bareInitializers) { _, new in new }
     }
+    builders = ResultBuilders(files, superclasses)
     for type in allowances?.types ?? [] { superclasses[type] = standIns?.superclass(of: type) }
     moved = moved.filter { classFiles[$0.key] != nil }
   }

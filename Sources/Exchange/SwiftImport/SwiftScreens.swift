@@ -76,7 +76,7 @@ public final class SwiftScreens {
     if role == .part { try settle(name, in: first) }
     let recording = try record(in: first)
     containers.add(recording)
-    let plan = RunPlan(recording.touched, base: base, also: [])
+    let plan = RunPlan(try touched(by: recording, on: base), base: base, also: [])
     var runs = [Run(profile: base, environment: first, recording: recording)]
     var failures: [RecordedNote] = []
     try add(plan.apart.dropFirst(), name, to: &runs, failures: &failures)
@@ -100,6 +100,21 @@ public final class SwiftScreens {
       isWhole: role == .wholeView)
     if subject.lacksContents { lists.views[0].attributes.loss = Screen.lostContents }
     return Imported(name: name, lists: lists, origins: merged.origins, notes: notes, runs: runs.count)
+  }
+
+  /// What the code reads on a profile, and what it reads once the keyboard comes up, if it asks for news of that.
+  private func touched(by recording: Recording, on base: Profile) throws -> Set<Recording.Trait> {
+    var shown = base
+    shown.keyboard = .shown
+    guard recording.touched.contains(.keyboard), shown != base, let environment = run(shown) else {
+      return recording.touched
+    }
+    do {
+      return recording.touched.union(try record(in: environment).touched)
+    } catch {
+      try Self.passOn(error)
+      return recording.touched
+    }
   }
 
   /// Finds out what makes a part, with made-up contents where its own methods take them, and what its root is.

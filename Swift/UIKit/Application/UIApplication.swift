@@ -50,13 +50,13 @@ open class UIApplication: UIResponder {
     protectedDataWillBecomeUnavailableNotification = Notification.Name("pdu")
   public static let statusBarOrientationUserInfoKey = "orientation", statusBarFrameUserInfoKey = "frame",
     openNotificationSettingsURLString = "app-settings:notifications"
-  open var statusBarFrame: CGRect { CGRect(x: 0, y: 0, width: Recorder.traits.size.width, height: 20) }
+  open var statusBarFrame: CGRect { Recorder.statusBarFrame }
   open var statusBarOrientation: UIInterfaceOrientation {
     Recorder.touch(.orientation)
     return Recorder.traits.size.width > Recorder.traits.size.height ? .landscapeRight : .portrait
   }
-  open var keyWindow: UIWindow? { nil }
-  open var windows: [UIWindow] { [] }
+  open var keyWindow: UIWindow? { Recorder.shownWindow }
+  open var windows: [UIWindow] { [Recorder.shownWindow] }
   open var delegate: UIApplicationDelegate?
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler: ((Bool) -> Void)? = nil
@@ -72,7 +72,7 @@ open class UIApplication: UIResponder {
     Recorder.isRightToLeft ? .rightToLeft : .leftToRight
   }
   open var isNetworkActivityIndicatorVisible = false
-  open var connectedScenes: Set<UIScene> { [] }
+  open var connectedScenes: Set<UIScene> { [UIWindowScene.only] }
   @discardableResult open func sendAction(_ selector: Selector, to: Any?, from: Any?, for: UIEvent?) -> Bool {
     false
   }

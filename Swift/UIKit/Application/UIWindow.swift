@@ -47,11 +47,13 @@ open class UIScene: UIResponder {
 }
 
 open class UIWindowScene: UIScene {
-  open var windows: [UIWindow] { [] }
+  /// The scene that the app's window is in.
+  nonisolated(unsafe) static let only = UIWindowScene()
+  open var windows: [UIWindow] { [Recorder.shownWindow] }
   open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
   open var interfaceOrientation: UIInterfaceOrientation { UIApplication.shared.statusBarOrientation }
   open var screen: UIScreen { .main }
-  open var keyWindow: UIWindow? { nil }
+  open var keyWindow: UIWindow? { Recorder.shownWindow }
   open var coordinateSpace: UICoordinateSpace { UIScreen.main }
   open var traitCollection: UITraitCollection { .current }
   open var isFullScreen: Bool { true }
@@ -102,5 +104,5 @@ public let UIWindowLevelStatusBar = UIWindow.Level.statusBar
 open class UIStatusBarManager: NSObject {
   open var statusBarStyle: UIStatusBarStyle { .default }
   open var isStatusBarHidden: Bool { false }
-  open var statusBarFrame: CGRect { CGRect(x: 0, y: 0, width: 0, height: 20) }
+  open var statusBarFrame: CGRect { Recorder.statusBarFrame }
 }

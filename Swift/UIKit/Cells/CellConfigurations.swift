@@ -46,76 +46,23 @@ public protocol UIContentConfiguration {
   func updated(for state: UIConfigurationState) -> Self
 }
 
-open class UIListContentView: UIView, UIContentView {
-  open var configuration: UIContentConfiguration
-  public init(configuration: UIListContentConfiguration) {
-    self.configuration = configuration
-    super.init(frame: .zero)
+extension UIView {
+  /// Shows a configuration in place of another, as a cell's content does; the view that shows it, nil for none.
+  func show(
+    _ configuration: UIContentConfiguration?, for state: UIConfigurationState,
+    over old: (UIView & UIContentView)?
+  ) -> (UIView & UIContentView)? {
+    let new = configuration?.updated(for: state)
+    if let old, let new, type(of: old.configuration) == type(of: new), old.supports(new) {
+      old.configuration = new
+      return old
+    }
+    old?.removeFromSuperview()
+    guard let view = new?.makeContentView() else { return nil }
+    addSubview(view)
+    pinEdges(view, self)
+    return view
   }
-  public required init?(coder: NSCoder) {
-    configuration = UIListContentConfiguration()
-    super.init(coder: coder)
-  }
-  open var textLayoutGuide: UILayoutGuide? { layoutMarginsGuide }
-  open var secondaryTextLayoutGuide: UILayoutGuide? { nil }
-  open var imageLayoutGuide: UILayoutGuide? { nil }
-}
-
-public struct UIListContentConfiguration: UIContentConfiguration {
-  public var text: String?, secondaryText: String?, image: UIImage?
-  public var textProperties = TextProperties(), secondaryTextProperties = TextProperties()
-  public var imageProperties = ImageProperties()
-  public struct TextProperties {
-    public enum TextAlignment: Int, Sendable { case natural, center, justified }
-    public enum TextTransform: Int, Sendable { case none, uppercase, lowercase, capitalized }
-    public var font = UIFont.systemFont(ofSize: 17)
-    public var color = UIColor.label
-    public var colorTransformer: UIConfigurationColorTransformer?
-    public var numberOfLines = 0
-    public var alignment = TextAlignment.natural
-    public var transform = TextTransform.none
-    public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    public var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
-    public var adjustsFontForContentSizeCategory = true
-    public var adjustsFontSizeToFitWidth = false
-    public var allowsDefaultTighteningForTruncation = false
-    public var minimumScaleFactor: CGFloat = 0
-    public var showsExpansionTextWhenTruncated = false
-  }
-  public struct ImageProperties {
-    public static let standardDimension: CGFloat = 40
-    public var tintColor: UIColor?
-    public var tintColorTransformer: UIConfigurationColorTransformer?
-    public var maximumSize = CGSize.zero, reservedLayoutSize = CGSize.zero
-    public var cornerRadius: CGFloat = 0
-    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-    public var accessibilityIgnoresInvertColors = false
-  }
-  public var attributedText: NSAttributedString?, secondaryAttributedText: NSAttributedString?
-  public var prefersSideBySideTextAndSecondaryText = false
-  public var imageToTextPadding: CGFloat = 0
-  public var textToSecondaryTextHorizontalPadding: CGFloat = 0
-  public var textToSecondaryTextVerticalPadding: CGFloat = 0
-  public var directionalLayoutMargins = NSDirectionalEdgeInsets.zero
-  public var axesPreservingSuperviewLayoutMargins: UIAxis = []
-  public var alpha: CGFloat = 1
-  public init() {}
-  public func makeContentView() -> UIView & UIContentView { UIListContentView(configuration: self) }
-  public func updated(for state: UIConfigurationState) -> Self { self }
-  public static func cell() -> Self { .init() }
-  public static func subtitleCell() -> Self { .init() }
-  public static func valueCell() -> Self { .init() }
-  public static func plainHeader() -> Self { .init() }
-  public static func plainFooter() -> Self { .init() }
-  public static func groupedHeader() -> Self { .init() }
-  public static func groupedFooter() -> Self { .init() }
-  public static func prominentInsetGroupedHeader() -> Self { .init() }
-  public static func extraProminentInsetGroupedHeader() -> Self { .init() }
-  public static func sidebarCell() -> Self { .init() }
-  public static func sidebarSubtitleCell() -> Self { .init() }
-  public static func accompaniedSidebarCell() -> Self { .init() }
-  public static func accompaniedSidebarSubtitleCell() -> Self { .init() }
-  public static func sidebarHeader() -> Self { .init() }
 }
 
 public struct UIAxis: OptionSet, Sendable {

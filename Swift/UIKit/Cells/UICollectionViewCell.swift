@@ -13,7 +13,9 @@ open class UICollectionReusableView: UIView {
 
 open class UICollectionViewCell: UICollectionReusableView {
   open lazy var contentView: UIView = {
-    let v = UIView(frame: .zero)
+    // A list's cells have a table's margins.
+    let isOfList = self is UICollectionViewListCell
+    let v = isOfList ? UITableViewCellContentView(frame: .zero) : UIView(frame: .zero)
     v.record.localName = "contentView"
     self.addSubview(v)
     pinEdges(v, self)
@@ -24,7 +26,23 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var backgroundView: UIView?
   open var selectedBackgroundView: UIView?
   public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) -> Void
-  open var contentConfiguration: UIContentConfiguration?
+  open var contentConfiguration: UIContentConfiguration? {
+    didSet {
+      let isOpen = shownConfiguration is UIListContentView
+      shownConfiguration = contentView.show(
+        contentConfiguration, for: configurationState, over: shownConfiguration)
+      if !isOpen, shownConfiguration is UIListContentView { ListTexts.least(self).isActive = true }
+    }
+  }
+  private var shownConfiguration: (UIView & UIContentView)?
+  private var needsConfiguration = true
+  /// Lets the code configure the cell before it is shown.
+  func layOutParts() {
+    guard needsConfiguration else { return }
+    needsConfiguration = false
+    configurationUpdateHandler?(self, configurationState)
+    updateConfiguration(using: configurationState)
+  }
   open var automaticallyUpdatesContentConfiguration = true
   open var automaticallyUpdatesBackgroundConfiguration = true
   open var configurationState: UICellConfigurationState {
@@ -34,6 +52,6 @@ open class UICollectionViewCell: UICollectionReusableView {
   public enum DragState: Int, Sendable { case none, lifting, dragging }
   open var backgroundConfiguration: UIBackgroundConfiguration?
   open func updateConfiguration(using state: UICellConfigurationState) {}
-  open func setNeedsUpdateConfiguration() {}
+  open func setNeedsUpdateConfiguration() { needsConfiguration = true }
   open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)?
 }

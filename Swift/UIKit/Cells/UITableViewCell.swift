@@ -6,19 +6,19 @@ final class UITableViewCellContentView: UIView {
   var cell: UITableViewCell?
 }
 
-/// Lets a view fill another one, as UIKit does and no line of the user's says; gives what leaves room for a separator below
-/// it.
+/// Lets a view fill another one, as UIKit does and no line of the user's says; gives what leaves room for an accessory at its
+/// end and for a separator below it.
 @discardableResult
-func pinEdges(_ view: UIView, _ to: UIView) -> NSLayoutConstraint {
+func pinEdges(_ view: UIView, _ to: UIView) -> (trailing: NSLayoutConstraint, bottom: NSLayoutConstraint) {
   Recorder.withoutPlace {
     view.translatesAutoresizingMaskIntoConstraints = false
+    let trailing = view.trailingAnchor.constraint(equalTo: to.trailingAnchor)
     let bottom = to.bottomAnchor.constraint(equalTo: view.bottomAnchor)
     NSLayoutConstraint.activate([
-      view.leadingAnchor.constraint(equalTo: to.leadingAnchor),
-      view.trailingAnchor.constraint(equalTo: to.trailingAnchor),
+      view.leadingAnchor.constraint(equalTo: to.leadingAnchor), trailing,
       view.topAnchor.constraint(equalTo: to.topAnchor), bottom,
     ])
-    return bottom
+    return (trailing, bottom)
   }
 }
 
@@ -40,75 +40,54 @@ open class UITableViewCell: UIView {
     ownReuseIdentifier = reuseIdentifier
     self.style = style
   }
-  private var style = CellStyle.default
+  private(set) var style = CellStyle.default
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   public override convenience init(frame: CGRect) { self.init(style: .default, reuseIdentifier: nil) }
   var ownReuseIdentifier: String?
   open var reuseIdentifier: String? { ownReuseIdentifier }
   var contentBottom: NSLayoutConstraint?
+  private var contentTrailing: NSLayoutConstraint?
   open lazy var contentView: UIView = {
     let v = UITableViewCellContentView(frame: .zero)
     v.record.localName = "contentView"
     v.cell = self
     self.addSubview(v)
-    contentBottom = pinEdges(v, self)
+    (contentTrailing, contentBottom) = pinEdges(v, self)
     v.preservesSuperviewLayoutMargins = true
     return v
   }()
-  open var textLabel: UILabel? { ownTextLabel }
-  private lazy var ownTextLabel: UILabel? = {
-    let l = UILabel()
-    l.record.localName = "textLabel"
-    if style == .default { fill(with: l) }
-    return l
-  }()
-  /// The label of a cell of the default style fills the content between its margins; such a row is 44 points high at
-  /// least.
-  private func fill(with label: UILabel) {
-    label.translatesAutoresizingMaskIntoConstraints = false
-    contentView.addSubview(label)
-    labelConstraints = Recorder.withoutPlace {
-      [
-        label.leadingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.leadingAnchor),
-        label.trailingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.trailingAnchor),
-        label.topAnchor.constraint(equalTo: contentView.topAnchor),
-        label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
-        heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
-      ]
+  /// What the cell lays out by itself, made as far as the code asks for it.
+  private(set) lazy var parts = CellParts(of: self)
+  open var textLabel: UILabel? { parts.label(isDetail: false) }
+  /// The default style has none, but cells of a storyboard, whose style nobody knows, come as such.
+  open var detailTextLabel: UILabel? { parts.label(isDetail: true) }
+  open var imageView: UIImageView? { parts.image }
+  private var needsConfiguration = true
+  /// Lays out what the cell has by its style, as far as it shows anything.
+  func layOutParts() {
+    if needsConfiguration {
+      needsConfiguration = false
+      configurationUpdateHandler?(self, configurationState)
+      updateConfiguration(using: configurationState)
     }
-    NSLayoutConstraint.activate(labelConstraints)
+    parts.layOut()
   }
-  /// What gives the label of a cell of the default style its frame.
-  private var labelConstraints: [NSLayoutConstraint] = []
 
-  /// True for the label of one of UIKit's styles, made or not.
-  func owns(_ label: UILabel) -> Bool { label.record.localName == "textLabel" && ownTextLabel === label }
-
-  /// UIKit sets that label's frame, which gives way to what the code says of it.
-  func yieldLabel() {
-    guard labelConstraints.first?.isActive == true, let label = ownTextLabel,
-      Recorder.constraints.all.contains(where: { one in
-        (one.f === label || one.s === label) && !labelConstraints.contains { $0 === one }
-      })
-    else { return }
-    NSLayoutConstraint.deactivate(labelConstraints)
+  private func showAccessory(_ old: UIView?) {
+    guard accessoryView !== old else { return }
+    old?.removeFromSuperview()
+    contentTrailing?.isActive = accessoryView == nil
+    guard let accessoryView else { return }
+    _ = contentView
+    contentTrailing?.isActive = false
+    accessoryView.place(inCell: self, after: contentView)
   }
-  open var detailTextLabel: UILabel? { ownDetailTextLabel }
-  private lazy var ownDetailTextLabel: UILabel? = {
-    let l = UILabel()
-    return l
-  }()
-  open var imageView: UIImageView? { ownImageView }
-  private lazy var ownImageView: UIImageView? = {
-    let l = UIImageView()
-    return l
-  }()
   open var backgroundView: UIView?
   open var selectedBackgroundView: UIView?
   open var multipleSelectionBackgroundView: UIView?
   open var selectionStyle = SelectionStyle.default
   open var accessoryType = AccessoryType.none
-  open var accessoryView: UIView?
+  open var accessoryView: UIView? { didSet { showAccessory(oldValue) } }
   open var editingAccessoryType = AccessoryType.none
   open var separatorInset = UIEdgeInsets.zero
   open var isSelected = false
@@ -119,7 +98,14 @@ open class UITableViewCell: UIView {
   open var shouldIndentWhileEditing = true
   open var indentationLevel = 0
   open var indentationWidth: CGFloat = 10
-  open var contentConfiguration: UIContentConfiguration?
+  open var contentConfiguration: UIContentConfiguration? {
+    didSet {
+      shownConfiguration = contentView.show(
+        contentConfiguration, for: configurationState, over: shownConfiguration)
+      if shownConfiguration is UIListContentView { parts.holdOpen() }
+    }
+  }
+  private var shownConfiguration: (UIView & UIContentView)?
   open var backgroundConfiguration: UIBackgroundConfiguration?
   open var showingDeleteConfirmation: Bool { false }
   public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
@@ -142,44 +128,43 @@ open class UITableViewCell: UIView {
   open func setHighlighted(_ flag: Bool, animated: Bool) {}
   open func setEditing(_ flag: Bool, animated: Bool) {}
   open func willTransition(to stateMask: StateMask) {}
-  open func defaultContentConfiguration() -> UIListContentConfiguration { .init() }
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    switch style {
+    case .default: .cell()
+    case .subtitle: .subtitleCell()
+    case .value1, .value2: .valueCell()
+    }
+  }
   open func updateConfiguration(using state: UICellConfigurationState) {}
-  open func setNeedsUpdateConfiguration() {}
+  open func setNeedsUpdateConfiguration() { needsConfiguration = true }
 }
 
-open class UITableViewHeaderFooterView: UIView {
-  public init(reuseIdentifier: String?) { super.init(frame: .zero) }
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-  public override convenience init(frame: CGRect) { self.init(reuseIdentifier: nil) }
-  open lazy var contentView: UIView = {
-    let v = UITableViewCellContentView(frame: .zero)
-    v.record.localName = "contentView"
-    self.addSubview(v)
-    pinEdges(v, self)
-    return v
-  }()
-  private let labels = (UILabel(), UILabel())
-  open var textLabel: UILabel? { labels.0 }
-  open var detailTextLabel: UILabel? { labels.1 }
-  open var backgroundView: UIView?
-  open func prepareForReuse() {}
-  open var reuseIdentifier: String? { nil }
-  open var configurationState: UIViewConfigurationState {
-    UIViewConfigurationState(traitCollection: traitCollection)
+extension UIView {
+  /// Lies at a cell's trailing margin, after its content, as large as it is by itself or by its frame.
+  fileprivate func place(inCell cell: UIView, after content: UIView) {
+    cell.addSubview(self)
+    translatesAutoresizingMaskIntoConstraints = false
+    // The content takes what the accessory leaves.
+    if hasContentSize, ownHugging[0] == nil { setContentHuggingPriority(.defaultHigh, for: .horizontal) }
+    Recorder.withoutPlace {
+      NSLayoutConstraint.activate([
+        trailingAnchor.constraint(equalTo: cell.trailingAnchor, constant: -20),
+        centerYAnchor.constraint(equalTo: content.centerYAnchor),
+        content.trailingAnchor.constraint(equalTo: leadingAnchor, constant: -8),
+      ])
+      let size = record.frame.size
+      guard !hasContentSize, size.width > 0, size.height > 0 else { return }
+      NSLayoutConstraint.activate([
+        widthAnchor.constraint(equalToConstant: size.width),
+        heightAnchor.constraint(equalToConstant: size.height),
+      ])
+    }
   }
-  open var automaticallyUpdatesContentConfiguration = true
-  open var automaticallyUpdatesBackgroundConfiguration = true
-  open var configurationUpdateHandler: ((UITableViewHeaderFooterView, UIViewConfigurationState) -> Void)?
-  open func defaultContentConfiguration() -> UIListContentConfiguration { .plainHeader() }
-  open func updateConfiguration(using state: UIViewConfigurationState) {}
-  open func setNeedsUpdateConfiguration() {}
-  open var contentConfiguration: UIContentConfiguration?
-  open var backgroundConfiguration: UIBackgroundConfiguration?
 }
 
 extension UILabel {
   /// True for the label that a cell has by its style.
   var isOwnLabelOfCell: Bool {
-    (superview as? UITableViewCellContentView)?.cell?.owns(self) ?? false
+    (superview as? UITableViewCellContentView)?.cell?.parts.owns(self) ?? false
   }
 }

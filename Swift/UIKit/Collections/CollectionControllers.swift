@@ -1,10 +1,14 @@
 import Foundation
 
 open class UITableViewController: UIViewController {
-  public init(style: UITableView.Style) { super.init(nibName: nil, bundle: nil) }
+  public init(style: UITableView.Style) {
+    self.style = style
+    super.init(nibName: nil, bundle: nil)
+  }
+  private var style = UITableView.Style.plain
   public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
-  open lazy var tableView: UITableView! = UITableView()
+  open lazy var tableView: UITableView! = UITableView(frame: .zero, style: style)
   open var refreshControl: UIRefreshControl?
   open var clearsSelectionOnViewWillAppear = true
   open override func loadView() {
@@ -147,7 +151,10 @@ open class UICollectionViewController: UIViewController {
   open lazy var collectionView: UICollectionView! = UICollectionView(
     frame: .zero, collectionViewLayout: ownLayout)
   open var collectionViewLayout: UICollectionViewLayout { collectionView.collectionViewLayout }
-  open override func loadView() { view = collectionView }
+  open override func loadView() {
+    (collectionView.dataSource, collectionView.delegate) = (self, self)
+    view = collectionView
+  }
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
     0

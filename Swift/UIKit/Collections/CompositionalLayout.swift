@@ -197,7 +197,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   open class func list(using configuration: UICollectionLayoutListConfiguration)
     -> UICollectionViewCompositionalLayout
-  { UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection()) }
+  {
+    let layout = UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection())
+    layout.list = configuration
+    return layout
+  }
+  /// What the layout of a list is made of; nil for other sections.
+  private(set) var list: UICollectionLayoutListConfiguration?
   open var configuration = UICollectionViewCompositionalLayoutConfiguration()
 }
 

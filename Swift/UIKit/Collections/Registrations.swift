@@ -36,10 +36,10 @@ extension UICollectionView {
 
 /// A cell or a header as a collection makes it.
 ///
-/// A class of the user's has an initializer of its own that takes a frame, which only its type knows: it is made by the one that
-/// every view has.
+/// A class of the user's has an initializer of its own that takes a frame, which only its type knows: the program makes it,
+/// else the initializer that every view has.
 func made<View: UICollectionReusableView>(_ type: View.Type) -> View {
-  type.init(coder: NSKeyedArchiver(requiringSecureCoding: false))!
+  Recorder.made(type) as? View ?? type.init(coder: NSKeyedArchiver(requiringSecureCoding: false))!
 }
 
 open class UICollectionViewListCell: UICollectionViewCell {

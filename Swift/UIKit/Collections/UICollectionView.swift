@@ -66,17 +66,21 @@ open class UICollectionView: UIScrollView {
   open var allowsMultipleSelection = false
   open var backgroundView: UIView?
   open var isPrefetchingEnabled = true
-  private var registered: [String: AnyClass] = [:]
+  private(set) var registered: [String: AnyClass] = [:]
+  /// True where cells come from files, of which nobody knows the classes.
+  private(set) var hasNibs = false
   open func register(_ type: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     registered[identifier] = type
   }
-  open func register(_ nib: UINib?, forCellWithReuseIdentifier: String) {}
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier: String) { hasNibs = true }
   open func register(
     _ type: AnyClass?, forSupplementaryViewOfKind: String, withReuseIdentifier identifier: String
   ) {
     registered[identifier] = type
   }
-  open func register(_ nib: UINib?, forSupplementaryViewOfKind: String, withReuseIdentifier: String) {}
+  open func register(_ nib: UINib?, forSupplementaryViewOfKind: String, withReuseIdentifier: String) {
+    hasNibs = true
+  }
   open func dequeueReusableCell(withReuseIdentifier identifier: String, for: IndexPath)
     -> UICollectionViewCell
   { registered[identifier].flatMap { Recorder.made($0) } as? UICollectionViewCell ?? UICollectionViewCell() }
@@ -86,7 +90,17 @@ open class UICollectionView: UIScrollView {
     registered[identifier].flatMap { Recorder.made($0) } as? UICollectionReusableView
       ?? UICollectionReusableView()
   }
-  open func reloadData() {}
+  /// The cells, headers and footers that are shown; nil until a layout asks for them.
+  var shownItems: [UIView]?
+  /// What gives the content its size.
+  var contentConstraints: [NSLayoutConstraint] = []
+  /// For how large a frame they were laid out.
+  var shownSize = CGSize.zero
+  open func reloadData() {
+    for view in shownItems ?? [] { view.removeFromSuperview() }
+    NSLayoutConstraint.deactivate(contentConstraints)
+    (shownItems, contentConstraints) = (nil, [])
+  }
   open func reloadItems(at: [IndexPath]) {}
   open func insertItems(at: [IndexPath]) {}
   open func deleteItems(at: [IndexPath]) {}
@@ -109,5 +123,5 @@ open class UICollectionView: UIScrollView {
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {}
   open func layoutAttributesForItem(at: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
   open func supplementaryView(forElementKind: String, at: IndexPath) -> UICollectionReusableView? { nil }
-  override func recordedKind() -> String { "view" }
+  override func recordedKind() -> String { shownItems?.isEmpty == false ? "scroll" : "view" }
 }

@@ -79,7 +79,10 @@ open class UICollectionViewLayout: NSObject {
   open weak var collectionView: UICollectionView?
   open func prepare() {}
   open func invalidateLayout() {}
-  open var collectionViewContentSize: CGSize { .zero }
+  open var collectionViewContentSize: CGSize {
+    Recorder.touch(.frames)
+    return collectionView?.contentSize ?? .zero
+  }
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
   open func layoutAttributesForItem(at: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
   open func layoutAttributesForSupplementaryView(ofKind: String, at: IndexPath)
@@ -94,7 +97,7 @@ open class UICollectionViewLayout: NSObject {
 
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   public static let automaticSize = CGSize(width: 50, height: 50)
-  open var itemSize = CGSize.zero
+  open var itemSize = CGSize(width: 50, height: 50)
   open var estimatedItemSize = CGSize.zero
   open var minimumLineSpacing: CGFloat = 10
   open var minimumInteritemSpacing: CGFloat = 10

@@ -29,7 +29,11 @@ open class UITableView: UIScrollView {
   open var isPrefetchingEnabled = true
   open var contextMenuInteraction: UIContextMenuInteraction? { nil }
   open var selfSizingInvalidation = UITableViewSelfSizingInvalidation.enabled
-  public init(frame: CGRect, style: Style) { super.init(frame: frame) }
+  public init(frame: CGRect, style: Style) {
+    ownStyle = style
+    super.init(frame: frame)
+  }
+  private var ownStyle = Style.plain
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
   open weak var dataSource: UITableViewDataSource?
@@ -44,8 +48,8 @@ open class UITableView: UIScrollView {
   open var separatorColor: UIColor?
   open var separatorInset = UIEdgeInsets.zero
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
-  open var tableHeaderView: UIView?
-  open var tableFooterView: UIView?
+  open var tableHeaderView: UIView? { didSet { replace(oldValue, by: tableHeaderView) } }
+  open var tableFooterView: UIView? { didSet { replace(oldValue, by: tableFooterView) } }
   open var allowsSelection = true
   open var allowsMultipleSelection = false
   open var allowsMultipleSelectionDuringEditing = false
@@ -53,11 +57,11 @@ open class UITableView: UIScrollView {
   open var backgroundView: UIView?
   open var isEditing = false
   open var cellLayoutMarginsFollowReadableWidth = false
-  open var sectionHeaderTopPadding: CGFloat = 0
+  open var sectionHeaderTopPadding: CGFloat = -1
   open var sectionIndexColor: UIColor?
   open var remembersLastFocusedIndexPath = false
   open var insetsContentViewsToSafeArea = true
-  open var style: Style { .plain }
+  open var style: Style { ownStyle }
   open weak var prefetchDataSource: UITableViewDataSourcePrefetching?
   open weak var dragDelegate: UITableViewDragDelegate?
   open weak var dropDelegate: UITableViewDropDelegate?
@@ -88,13 +92,28 @@ open class UITableView: UIScrollView {
     made(_reg[identifier], identifier)
   }
   open func dequeueReusableHeaderFooterView(withIdentifier: String) -> UITableViewHeaderFooterView? {
-    _reg[withIdentifier].flatMap { Recorder.made($0) } as? UITableViewHeaderFooterView
+    guard let type = _reg[withIdentifier] else { return nil }
+    let isPlain = ObjectIdentifier(type) == ObjectIdentifier(UITableViewHeaderFooterView.self)
+    let own = Recorder.made(type) as? UITableViewHeaderFooterView
+    let view = own ?? (isPlain ? UITableViewHeaderFooterView(reuseIdentifier: withIdentifier) : nil)
+    view?.isGrouped = style != .plain
+    return view
   }
   /// The cells in the place of the rows; nil until a layout asks for them.
   var rowCells: [UITableViewCell]?
+  /// The headers and footers of sections, and what puts the table's own in their places.
+  var sectionViews: [UIView] = [], endHeights: [ObjectIdentifier: NSLayoutConstraint] = [:]
+  /// The table's own header and footer where their frames say how high they are.
+  var framedEnds: Set<ObjectIdentifier> = []
   open func reloadData() {
-    for cell in rowCells ?? [] { cell.removeFromSuperview() }
-    rowCells = nil
+    for view in (rowCells ?? []) + sectionViews { view.removeFromSuperview() }
+    for view in [tableHeaderView, tableFooterView] { view?.removeFromSuperview() }
+    NSLayoutConstraint.deactivate(Array(endHeights.values))
+    (rowCells, sectionViews, endHeights) = (nil, [], [:])
+  }
+  private func replace(_ old: UIView?, by new: UIView?) {
+    if old !== new { old?.removeFromSuperview() }
+    if rowCells != nil, old !== new || new?.superview == nil { reloadData() }
   }
   open func beginUpdates() {}
   open func endUpdates() {}
@@ -122,7 +141,7 @@ open class UITableView: UIScrollView {
   open func rect(forSection: Int) -> CGRect { .zero }
   open func headerView(forSection: Int) -> UITableViewHeaderFooterView? { nil }
   open func rectForHeader(inSection: Int) -> CGRect { .zero }
-  override func recordedKind() -> String { rowCells?.isEmpty == false ? "scroll" : "view" }
+  override func recordedKind() -> String { rowCells != nil && !subviews.isEmpty ? "scroll" : "view" }
 }
 
 public enum UITableViewSelfSizingInvalidation: Int, Sendable {

@@ -11,13 +11,14 @@ open class UINavigationController: UIViewController {
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     viewControllers = [rootViewController]
+    takeHeld()
   }
   public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     super.init(nibName: nil, bundle: nil)
   }
-  open var viewControllers: [UIViewController] = []
+  open var viewControllers: [UIViewController] = [] { didSet { takeHeld() } }
   open lazy var navigationBar = UINavigationBar()
   open var topViewController: UIViewController? { viewControllers.last }
   open var visibleViewController: UIViewController? { viewControllers.last }
@@ -29,13 +30,22 @@ open class UINavigationController: UIViewController {
   open func pushViewController(_ controller: UIViewController, animated: Bool) {
     viewControllers.append(controller)
   }
-  @discardableResult open func popViewController(animated: Bool) -> UIViewController? { nil }
-  @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? { nil }
+  @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
+    viewControllers.count > 1 ? viewControllers.removeLast() : nil
+  }
+  @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    viewControllers.first.flatMap { popToViewController($0, animated: animated) }
+  }
   @discardableResult open func popToViewController(_ controller: UIViewController, animated: Bool)
     -> [UIViewController]?
-  { nil }
-  open func setNavigationBarHidden(_ flag: Bool, animated: Bool) {}
-  open func setToolbarHidden(_ flag: Bool, animated: Bool) {}
+  {
+    guard let place = viewControllers.firstIndex(where: { $0 === controller }) else { return nil }
+    let popped = Array(viewControllers[(place + 1)...])
+    viewControllers = Array(viewControllers[...place])
+    return popped
+  }
+  open func setNavigationBarHidden(_ flag: Bool, animated: Bool) { isNavigationBarHidden = flag }
+  open func setToolbarHidden(_ flag: Bool, animated: Bool) { isToolbarHidden = flag }
   open func setViewControllers(_ controllers: [UIViewController], animated: Bool) {
     viewControllers = controllers
   }
@@ -46,10 +56,18 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   open var moreNavigationController: UINavigationController { UINavigationController() }
   open var customizableViewControllers: [UIViewController]?
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
-  open var viewControllers: [UIViewController]?
+  open var viewControllers: [UIViewController]? { didSet { takeHeld() } }
   open lazy var tabBar = UITabBar()
-  open var selectedIndex = 0
-  open var selectedViewController: UIViewController?
+  open var selectedIndex = 0 { didSet { takeHeld() } }
+  open var selectedViewController: UIViewController? {
+    get {
+      let all = viewControllers ?? []
+      return all.indices.contains(selectedIndex) ? all[selectedIndex] : all.first
+    }
+    set {
+      if let place = viewControllers?.firstIndex(where: { $0 === newValue }) { selectedIndex = place }
+    }
+  }
   open weak var delegate: UITabBarControllerDelegate?
   open func setViewControllers(_ controllers: [UIViewController]?, animated: Bool) {
     viewControllers = controllers

@@ -94,8 +94,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func overrideTraitCollection(forChild: UIViewController) -> UITraitCollection? { nil }
   open var title: String?
   open lazy var navigationItem = UINavigationItem()
-  open var navigationController: UINavigationController? { nil }
-  open var tabBarController: UITabBarController? { nil }
+  /// True for a container that shows what it holds: the root, and those that it shows.
+  final var isRootContainer = false
+  open var navigationController: UINavigationController? {
+    parent as? UINavigationController ?? parent?.navigationController
+  }
+  open var tabBarController: UITabBarController? { parent as? UITabBarController ?? parent?.tabBarController }
   open lazy var tabBarItem: UITabBarItem! = UITabBarItem()
   open var splitViewController: UISplitViewController? { nil }
   open var presentingViewController: UIViewController? { nil }
@@ -158,12 +162,17 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
   open func addChild(_ controller: UIViewController) {
+    if controller.parent === self { return }
+    if controller.parent != nil { controller.removeFromParent() }
+    controller.willMove(toParent: self)
     children.append(controller)
     controller.parent = self
   }
   open func removeFromParent() {
-    parent?.children.removeAll { $0 === self }
+    guard let holder = parent else { return }
+    holder.children.removeAll { $0 === self }
     parent = nil
+    didMove(toParent: nil)
   }
   open func didMove(toParent controller: UIViewController?) {}
   open func willMove(toParent controller: UIViewController?) {}
@@ -171,8 +180,27 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     from: UIViewController, to: UIViewController, duration: Double, options: UIView.AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) { animations?() }
-  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {}
-  open func endAppearanceTransition() {}
+  /// How far the view has come onto the screen.
+  final var appearance = Appearance.none
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    if isAppearing, appearance != .appearing, appearance != .shown {
+      appearance = .appearing
+      viewWillAppear(animated)
+    } else if !isAppearing, appearance == .appearing || appearance == .shown {
+      appearance = .disappearing
+      viewWillDisappear(animated)
+    }
+  }
+  open func endAppearanceTransition() {
+    if appearance == .appearing {
+      appearance = .shown
+      viewIsAppearing(false)
+      viewDidAppear(false)
+    } else if appearance == .disappearing {
+      appearance = .none
+      viewDidDisappear(false)
+    }
+  }
   open func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {}
   open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {}
   open func show(_ controller: UIViewController, sender: Any?) {}

@@ -169,7 +169,7 @@ open class UIButton: UIControl {
   override var recordedSize: CGSize? {
     guard let image = configuration == nil ? images[0] : configuration?.image else { return nil }
     guard configuration == nil, recordedTitle?.isEmpty != false else {
-      Recorder.note("button image beside text is not modelled")
+      Recorder.note("button image beside text is not modelled", at: record.place)
       return nil
     }
     let insets = contentEdgeInsets

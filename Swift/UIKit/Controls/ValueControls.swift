@@ -1,6 +1,14 @@
 import Foundation
 
 open class UISwitch: UIControl {
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    takeOwnSize()
+  }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    takeOwnSize()
+  }
   public enum Style: Int, Sendable { case automatic, checkbox, sliding }
   open var style: Style { .automatic }
   open var preferredStyle = Style.automatic
@@ -41,6 +49,14 @@ open class UISlider: UIControl {
 }
 
 open class UIStepper: UIControl {
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    takeOwnSize()
+  }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    takeOwnSize()
+  }
   open var value = 0.0
   open var minimumValue = 0.0
   open var maximumValue = 100.0
@@ -65,7 +81,7 @@ open class UISegmentedControl: UIControl {
   public init(items titles: [Any]?) {
     super.init(frame: .zero)
     items = (titles ?? []).map { $0 as? String ?? "image" }
-    record.frame.size = Measuring.intrinsicSize(of: self)
+    takeOwnSize()
     record.hasFrame = true
   }
   open var selectedSegmentIndex = -1
@@ -141,9 +157,26 @@ open class UIPageControl: UIControl {
   open var allowsContinuousInteraction = false
 }
 
+extension UIView {
+  /// A control that is made without a frame has a size all the same.
+  func takeOwnSize() {
+    guard record.frame.size == .zero else { return }
+    let size = recordedSize ?? Measuring.intrinsicSize(of: self)
+    record.frame.size = CGSize(width: max(0, size.width), height: max(0, size.height))
+  }
+}
+
 public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact, inline }
 
 open class UIDatePicker: UIControl {
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    takeOwnSize()
+  }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    takeOwnSize()
+  }
   public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer }
   open var date = Date()
   open var datePickerMode = Mode.dateAndTime
@@ -157,10 +190,24 @@ open class UIDatePicker: UIControl {
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
   open var datePickerStyle: UIDatePickerStyle { .automatic }
   open var roundsToMinuteInterval = true
-  open var preferredDatePickerStyle = UIDatePickerStyle.automatic
+  /// A design has no word for it.
+  open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
+    didSet {
+      guard preferredDatePickerStyle != .wheels else { return }
+      Recorder.noteHere("a date picker's style isn't taken: it is as large as one of wheels")
+    }
+  }
 }
 
 open class UIPickerView: UIView {
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    takeOwnSize()
+  }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    takeOwnSize()
+  }
   open weak var dataSource: UIPickerViewDataSource?
   open weak var delegate: UIPickerViewDelegate?
   open func reloadAllComponents() {}

@@ -23,7 +23,7 @@ open class UIImage: NSObject, NSCopying {
   open var resizingMode: ResizingMode { .stretch }
   open var alignmentRectInsets: UIEdgeInsets { .zero }
   open var baselineOffsetFromBottom: CGFloat? { nil }
-  open var isSymbolImage: Bool { false }
+  open var isSymbolImage: Bool { isSymbol }
   open var configuration: Configuration? { nil }
   open var symbolConfiguration: SymbolConfiguration? { nil }
   open var traitCollection: UITraitCollection { .current }
@@ -50,7 +50,7 @@ open class UIImage: NSObject, NSCopying {
   public convenience init?(
     systemName name: String, variableValue: Double, configuration: Configuration? = nil
   ) {
-    self.init(systemName: name)
+    self.init(systemName: name, withConfiguration: configuration)
   }
   public enum SymbolScale: Int, Sendable { case `default` = -1, unspecified, small, medium, large }
   public enum SymbolWeight: Int, Sendable {
@@ -63,15 +63,32 @@ open class UIImage: NSObject, NSCopying {
     open func applying(_ configuration: Configuration?) -> Self { self }
   }
   open class SymbolConfiguration: Configuration {
-    public convenience init(pointSize: CGFloat) { self.init() }
-    public convenience init(pointSize: CGFloat, weight: SymbolWeight) { self.init() }
-    public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) { self.init() }
-    public convenience init(textStyle: UIFont.TextStyle) { self.init() }
-    public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) { self.init() }
+    /// The size of the text that a symbol goes with, in points; nil where the configuration doesn't say it.
+    var pointSize: CGFloat?
+    public convenience init(pointSize: CGFloat) {
+      self.init()
+      self.pointSize = pointSize
+    }
+    public convenience init(pointSize: CGFloat, weight: SymbolWeight) { self.init(pointSize: pointSize) }
+    public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
+      self.init(pointSize: pointSize)
+    }
+    public convenience init(textStyle: UIFont.TextStyle) {
+      self.init(pointSize: UIFont.usualSize(of: textStyle.rawValue))
+    }
+    public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
+      self.init(textStyle: textStyle)
+    }
     public convenience init(scale: SymbolScale) { self.init() }
     public convenience init(weight: SymbolWeight) { self.init() }
-    public convenience init(font: UIFont) { self.init() }
-    public convenience init(font: UIFont, scale: SymbolScale) { self.init() }
+    public convenience init(font: UIFont) {
+      self.init(pointSize: font.fixedSize ?? UIFont.usualSize(of: font.textStyle))
+    }
+    public convenience init(font: UIFont, scale: SymbolScale) { self.init(font: font) }
+    open override func applying(_ configuration: Configuration?) -> Self {
+      if let size = (configuration as? SymbolConfiguration)?.pointSize { pointSize = size }
+      return self
+    }
     public convenience init(paletteColors: [UIColor]) { self.init() }
     public convenience init(hierarchicalColor: UIColor) { self.init() }
     nonisolated(unsafe) public static let unspecified = SymbolConfiguration()
@@ -98,13 +115,28 @@ open class UIImage: NSObject, NSCopying {
   public convenience init?(named: String, in: Bundle?, with: Configuration?) { self.init(named: named) }
   public convenience init?(systemName name: String) {
     self.init()
-    imageName = name
+    (imageName, isSymbol) = (name, true)
     size = CGSize(width: 20, height: 20)
     Recorder.note("symbol '\(name)': size guessed")
   }
-  public convenience init?(systemName name: String, withConfiguration: Configuration?) {
+  public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
     self.init(systemName: name)
+    scale(by: configuration)
   }
+  /// A symbol is as large as the text that it goes with, which has 17 points where nothing says another size.
+  private func scale(by configuration: Configuration?) {
+    guard isSymbolImage, let points = (configuration as? SymbolConfiguration)?.pointSize else { return }
+    let side = (20 * points / 17).rounded()
+    size = CGSize(width: side, height: side)
+  }
+  private func scaled(by configuration: Configuration) -> UIImage {
+    guard isSymbolImage, (configuration as? SymbolConfiguration)?.pointSize != nil else { return self }
+    let copy = UIImage()
+    (copy.imageName, copy.isSymbol) = (imageName, true)
+    copy.scale(by: configuration)
+    return copy
+  }
+  private var isSymbol = false
   public convenience init?(systemName name: String, compatibleWith: UITraitCollection?) {
     self.init(systemName: name)
   }
@@ -122,8 +154,10 @@ open class UIImage: NSObject, NSCopying {
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { self }
   open func withTintColor(_ color: UIColor) -> UIImage { self }
   open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { self }
-  open func withConfiguration(_ configuration: Configuration) -> UIImage { self }
-  open func applyingSymbolConfiguration(_ symbolConfiguration: SymbolConfiguration) -> UIImage? { self }
+  open func withConfiguration(_ configuration: Configuration) -> UIImage { scaled(by: configuration) }
+  open func applyingSymbolConfiguration(_ symbolConfiguration: SymbolConfiguration) -> UIImage? {
+    scaled(by: symbolConfiguration)
+  }
   open func resizableImage(withCapInsets: UIEdgeInsets) -> UIImage { self }
   open func resizableImage(withCapInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage { self }
   open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }

@@ -37,6 +37,28 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     make(.lessThanOrEqual, to: anchor, constant: constant, at: SourcePlace(file, line))
   }
   public override var description: String { "\(item).\(attr)" }
+
+  /// A guide from this anchor to another.
+  func distance(to other: NSLayoutAnchor) -> UILayoutGuide {
+    let view = item as? UIView ?? (item as? UILayoutGuide)?.owningView
+    let guide = UILayoutGuide()
+    (view?.superview ?? view)?.addLayoutGuide(guide)
+    let ends: (NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute) =
+      if self is NSLayoutYAxisAnchor {
+        (.top, .bottom)
+      } else if [attr, other.attr].contains(where: { [.left, .right].contains($0) }) {
+        (.left, .right)
+      } else {
+        (.leading, .trailing)
+      }
+    for (end, anchor) in [(ends.0, self), (ends.1, other)] {
+      NSLayoutConstraint(
+        guide, end, relation: .equal, second: anchor.item, secondAttribute: anchor.attr, multiplier: 1,
+        constant: 0
+      ).isActive = true
+    }
+    return guide
+  }
 }
 
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
@@ -57,31 +79,43 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     make(.lessThanOrEqual, to: anchor, constant: 8 * multiplier, at: SourcePlace(file, line))
   }
   open func anchorWithOffset(to anchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
-    Recorder.note("anchorWithOffset")
-    return NSLayoutDimension(item, .width)
+    NSLayoutDimension(distance(to: anchor), .width)
   }
 }
 
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+  /// The constant of a system spacing; UIKit has another between baselines, by the fonts.
+  private func systemSpacing(_ multiplier: CGFloat, below anchor: NSLayoutYAxisAnchor) -> CGFloat {
+    let baselines: Set<NSLayoutConstraint.Attribute> = [.firstBaseline, .lastBaseline]
+    if baselines.isSuperset(of: [attr, anchor.attr]) {
+      Recorder.note("system spacing between baselines counted as 8 points")
+    }
+    return 8 * multiplier
+  }
   open func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat, file: StaticString = #fileID,
     line: Int = #line
-  ) -> NSLayoutConstraint { make(.equal, to: anchor, constant: 8 * multiplier, at: SourcePlace(file, line)) }
+  ) -> NSLayoutConstraint {
+    make(.equal, to: anchor, constant: systemSpacing(multiplier, below: anchor), at: SourcePlace(file, line))
+  }
   open func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat,
     file: StaticString = #fileID, line: Int = #line
   ) -> NSLayoutConstraint {
-    make(.greaterThanOrEqual, to: anchor, constant: 8 * multiplier, at: SourcePlace(file, line))
+    make(
+      .greaterThanOrEqual, to: anchor, constant: systemSpacing(multiplier, below: anchor),
+      at: SourcePlace(file, line))
   }
   open func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat,
     file: StaticString = #fileID, line: Int = #line
   ) -> NSLayoutConstraint {
-    make(.lessThanOrEqual, to: anchor, constant: 8 * multiplier, at: SourcePlace(file, line))
+    make(
+      .lessThanOrEqual, to: anchor, constant: systemSpacing(multiplier, below: anchor),
+      at: SourcePlace(file, line))
   }
   open func anchorWithOffset(to anchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
-    Recorder.note("anchorWithOffset")
-    return NSLayoutDimension(item, .height)
+    NSLayoutDimension(distance(to: anchor), .height)
   }
 }
 

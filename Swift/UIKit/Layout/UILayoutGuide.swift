@@ -5,6 +5,8 @@ open class UILayoutGuide: NSObject, LayoutAnchored {
   open var identifier = ""
   var role = "guide"
   var localName: String?
+  /// Where the last layout put the guide, in its owner's coordinate space.
+  var solvedFrame: CGRect?
   public override init() { super.init() }
   init(_ view: UIView, _ text: String) {
     owningView = view
@@ -19,6 +21,10 @@ open class UILayoutGuide: NSObject, LayoutAnchored {
     switch role {
     case "safeArea": return owner.bounds.inset(by: owner.safeAreaInsets)
     case "layoutMargins": return owner.bounds.inset(by: owner.layoutMargins)
+    case "keyboard": return owner.keyboardFrame
+    case "guide", "readableContent":
+      if solvedFrame != nil { Recorder.touch(.frames) }
+      return solvedFrame ?? .zero
     default: return owner.bounds
     }
   }

@@ -26,18 +26,19 @@ enum LayoutPass {
   /// What the last pass left as it is, and the view at its top: describing a tree takes the most time of a run.
   nonisolated(unsafe) private static var settled: (top: ObjectIdentifier, size: CGSize, text: String)?
 
+  /// The safe area of the root with the bars around it, in points; nil before the first layout.
+  nonisolated(unsafe) static var safeArea: UIEdgeInsets?
+
   /// Forgets what is settled, for the next run.
-  static func forget() { settled = nil }
+  static func forget() { (settled, safeArea) = (nil, nil) }
 
   private static func settle(_ top: UIView) {
     let isSettled = settled?.top == ObjectIdentifier(top) && settled?.size == top.record.frame.size
     var last = isSettled ? settled?.text ?? "" : ""
     settled = nil
     for _ in 1...mostRounds {
-      for view in RecordedTree(top).views {
-        (view as? UITableView)?.loadRows()
-        (view as? UITableViewCell)?.yieldLabel()
-      }
+      for view in RecordedTree(top).views { view.loadContents() }
+      RecordedTree(top).announceInsets()
       updateConstraints(in: top)
       for controller in controllers(in: top) { controller.viewWillLayoutSubviews() }
       let tree = RecordedTree(top)
@@ -71,6 +72,7 @@ enum LayoutPass {
     let ask = [
       ("ask", Line.quoted("layout")), ("isWindow", top === Recorder.root ? "true" : "false"),
       ("width", Line.number(size.width)), ("height", Line.number(size.height)),
+      ("readable", Line.array(tree.readablePlaces.map { "\($0)" })),
     ]
     return Pipe.ask(Line.object(ask + members))
   }

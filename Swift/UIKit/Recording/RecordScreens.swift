@@ -43,34 +43,43 @@ struct Recording {
   /// Runs what UIKit calls until a controller's view is on the screen.
   private func show(_ controller: UIViewController) {
     let root = (controller.view as UIView).fillingWindow
+    (controller as? any ContainerController)?.showContained()
     let view = root
     Recorder.root = view
     view.record.frame = CGRect(origin: .zero, size: Recorder.traits.size)
     controller.willTransition(to: UITraitCollection(), with: RecordedTransition())
     controller.viewWillTransition(to: Recorder.traits.size, with: RecordedTransition())
-    controller.viewWillAppear(false)
-    tellTraits(view, controller)
-    controller.viewIsAppearing(false)
+    Recorder.shownWindow.rootViewController = controller
+    putIntoWindow(view)
     LayoutPass.run(from: view)
-    controller.viewSafeAreaInsetsDidChange()
-    controller.viewDidAppear(false)
+    UIViewController.finishAppearing(in: view)
+  }
+
+  /// Lets all that is in a view know that it comes into the window, and what the surroundings are.
+  private func putIntoWindow(_ root: UIView) {
+    let move = WindowMove(of: root, to: Recorder.shownWindow)
+    move.begin()
+    move.end()
+    announceTraits(root)
+    for controller in RecordedTree(root).views.compactMap(\.ownController)
+    where controller.appearance == .appearing {
+      controller.viewIsAppearing(false)
+    }
   }
 
   private func line(_ view: UIView) -> String {
     let root = view.fillingWindow
     Recorder.root = root
     root.record.frame = CGRect(origin: .zero, size: Recorder.traits.size)
-    if view === root {
-      view.didMoveToSuperview()
-      view.didMoveToWindow()
-    }
-    tellTraits(root, nil)
+    if view === root { view.didMoveToSuperview() }
+    putIntoWindow(root)
     return finish(root, nil, object: view)
   }
 
-  private func tellTraits(_ view: UIView, _ controller: UIViewController?) {
-    controller?.traitCollectionDidChange(nil)
-    for child in RecordedTree(view).views { child.traitCollectionDidChange(nil) }
+  private func announceTraits(_ root: UIView) {
+    let views = RecordedTree(root).views
+    for controller in views.compactMap(\.ownController) { controller.traitCollectionDidChange(nil) }
+    for view in views { view.traitCollectionDidChange(nil) }
     for observer in Recorder.traitObservers { observer() }
   }
 
@@ -85,11 +94,17 @@ struct Recording {
     drain()
     let owner: AnyObject = controller ?? object ?? root
     PropertyNames.give(to: owner)
+    for shown in (controller as? any ContainerController)?.shownPath ?? [] { PropertyNames.give(to: shown) }
     LayoutPass.run(from: root)
+    UIViewController.finishAppearing(in: root)
     for view in RecordedTree(root).views { PropertyNames.give(to: view) }
-    if Recorder.traits.keyboard > 0 { showKeyboard() }
+    if Recorder.traits.keyboard > 0 {
+      ShownKeyboard(over: root).show()
+      drain()
+    }
     for name in taps { tap(name, root) }
     LayoutPass.run(from: root)
+    UIViewController.finishAppearing(in: root)
     PropertyNames.give(to: owner)
     let tree = RecordedTree(root)
     for view in tree.views { PropertyNames.give(to: view) }
@@ -113,28 +128,6 @@ struct Recording {
       (view as? UIControl)?.sendActions(for: [.touchUpInside, .primaryActionTriggered])
       for case let gesture as UITapGestureRecognizer in view.gestureRecognizers ?? [] { gesture.fire() }
       return
-    }
-  }
-
-  /// Lets those who asked know that the keyboard has come up.
-  private func showKeyboard() {
-    let (size, height) = (Recorder.traits.size, Recorder.traits.keyboard)
-    let frame = CGRect(x: 0, y: size.height - height, width: size.width, height: height)
-    let information: [AnyHashable: Any] = [
-      UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: frame),
-      UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: frame),
-      UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: 0.25),
-      UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: 7),
-    ]
-    for name in [
-      UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardWillShowNotification,
-      UIResponder.keyboardDidShowNotification,
-    ] {
-      let notification = Notification(name: name, object: nil, userInfo: information)
-      for observer in Recorder.keyboardObservers where observer.name == name {
-        _ = runMethod(observer.action, on: observer.target, with: notification)
-      }
-      NotificationCenter.default.post(notification)
     }
   }
 }

@@ -7,7 +7,12 @@ extension UIView {
   /// What a stack leaves free after the view, where it says so.
   var recordedSpacingAfter: CGFloat? {
     guard isArranged, let stack = superview as? UIStackView else { return nil }
-    let space = stack.customSpacing(after: self)
+    // In a row that is turned the view before it comes next.
+    let isTurned = Recorder.reading { stack.isTurned }
+    let views = stack.arrangedSubviews
+    let place = views.firstIndex { $0 === self } ?? 0
+    let last = isTurned ? (place > 0 ? views[place - 1] : nil) : self
+    guard let space = last.map({ stack.customSpacing(after: $0) }) else { return nil }
     return space == UIStackView.spacingUseDefault ? nil : space
   }
 
@@ -25,7 +30,7 @@ extension UIView {
 
   /// The margins that are set; those of a stack count where it lays its views out in them.
   var recordedMargins: UIEdgeInsets? {
-    guard let stack = self as? UIStackView else { return ownMargins }
+    guard let stack = self as? UIStackView else { return controllerMargins }
     return stack.isLayoutMarginsRelativeArrangement ? layoutMargins : nil
   }
 
@@ -88,6 +93,8 @@ extension UIStackView {
     switch (alignment, axis) {
     case (.leading, .horizontal): "top"
     case (.trailing, .horizontal): "bottom"
+    case (.leading, .vertical) where isDirectionForced: "trailing"
+    case (.trailing, .vertical) where isDirectionForced: "leading"
     default: "\(alignment)"
     }
   }
@@ -101,10 +108,10 @@ extension UITableViewCellContentView {
 }
 
 extension UIScrollView {
-  /// The controllers of tables and of collections make room for the keyboard.
+  /// The controllers of tables and of collections make room for the keyboard, as the code's own may.
   var avoidsKeyboard: Bool {
-    ownController is UITableViewController || ownController is UICollectionViewController
-      || superview?.ownController is UICollectionViewController
+    Recorder.keyboardScrolls.contains(ObjectIdentifier(self)) || ownController is UITableViewController
+      || ownController is UICollectionViewController || superview?.ownController is UICollectionViewController
   }
 }
 

@@ -24,10 +24,13 @@ struct RecordedTree {
       guides.enumerated().map { (ObjectIdentifier($1.guide), $0) }, uniquingKeysWith: { first, _ in first })
   }
 
+  /// The guides that the code made.
+  var guideList: [UILayoutGuide] { guides.map(\.guide) }
+
   /// The tree as the members of a line.
   func members(isPlain: Bool = false) -> [(String, String)] {
     Recorder.reading {
-      let constraints = Recorder.constraints.all.compactMap { line($0) }
+      let constraints = Recorder.constraints.all.compactMap { line($0) } + contentSizeLines
       return [
         ("views", Line.array(views.map { line($0, isPlain: isPlain) })),
         ("guides", Line.array(guides.map { line($0.guide, $0.owner) })),
@@ -40,19 +43,25 @@ struct RecordedTree {
   /// views whose size changed.
   func apply(_ answer: [String: Any]) -> [UIView] {
     guard let numbers = answer["frames"] as? [NSNumber], numbers.count == views.count * 4 else { return [] }
+    applyGuides(answer)
+    applySafeArea(answer)
     let contents = answer["contents"] as? [String: [NSNumber]] ?? [:]
     var changed: [UIView] = []
     var loose: [(view: UIView, stack: UIView)] = []
     for (place, view) in views.enumerated() {
       let four = numbers[place * 4..<place * 4 + 4].map { CGFloat($0.doubleValue) }
-      let frame = CGRect(x: four[0], y: four[1], width: four[2], height: four[3])
+      var frame = CGRect(x: four[0], y: four[1], width: four[2], height: four[3])
+      // The workbench rounds to pixels, and the code's own numbers are what it set.
+      if isGiven(view), !view.isLoose, frame.isWithinPixel(of: view.record.frame) {
+        frame = view.record.frame
+      }
       if view.record.frame.size != frame.size || !view.record.isSolved { changed.append(view) }
       view.record.frame =
         place == 0 && view.superview == nil ? CGRect(origin: .zero, size: frame.size) : frame
       view.record.isSolved = true
       if view.isLoose, let stack = view.superview { loose.append((view, stack)) }
       if let size = contents["\(place)"], size.count == 2, let scroll = view as? UIScrollView {
-        scroll.contentSize = CGSize(width: size[0].doubleValue, height: size[1].doubleValue)
+        scroll.takeContentSize(CGSize(width: size[0].doubleValue, height: size[1].doubleValue), in: self)
       }
     }
     // The workbench has them beside their stacks.
@@ -67,6 +76,7 @@ struct RecordedTree {
 
   private func line(_ view: UIView, isPlain: Bool) -> String {
     let record = view.record
+    view.noteWhatIsUnsaid()
     var members = [
       ("kind", Line.quoted(view.recordedKind())), ("class", Line.quoted(ClassNames.plain(type(of: view)))),
     ]
@@ -105,6 +115,7 @@ struct RecordedTree {
       result.append(("keyboardAvoidance", "true"))
     }
     if view === Recorder.root, let part = Recorder.traits.part { result += part.attributes }
+    if let bars = view.recordedBars { result.append(("bars", bars)) }
     if Recorder.showsSamples { Samples.fill(view, &result) }
     guard !isPlain, let size = Measuring.ownSize(of: view) else { return result }
     result.removeAll { $0.0 == "size" }
@@ -113,12 +124,16 @@ struct RecordedTree {
     return result
   }
 
-  /// The frame of a view that has no constraints of its own but a mask: x, y, width, height, the room at the right and
-  /// at the bottom, the mask.
+  /// True for a view that has no constraints of its own but a mask.
+  private func isGiven(_ view: UIView) -> Bool {
+    view !== views[0] && view.translatesAutoresizingMaskIntoConstraints && !view.isArranged
+      && !isPlacedByOthers(view) && !(Recorder.traits.wantsSamples && view.isUnplaced)
+  }
+
+  /// The frame of a view that has no constraints of its own but a mask, without what a control shows beyond its alignment
+  /// rectangle: x, y, width, height, the room at the right and at the bottom, the mask.
   private func givenFrame(of view: UIView) -> [CGFloat]? {
-    guard view !== views[0], view.translatesAutoresizingMaskIntoConstraints, !view.isArranged,
-      !isPlacedByOthers(view), !(Recorder.traits.wantsSamples && view.isUnplaced)
-    else { return nil }
+    guard isGiven(view) else { return nil }
     var (frame, outer) = (view.record.frame, view.superview?.record.frame.size ?? .zero)
     var room = view.record.room ?? CGSize(width: outer.width - frame.maxX, height: outer.height - frame.maxY)
     if view.isLoose, let stack = view.superview, let around = stack.superview {
@@ -128,6 +143,10 @@ struct RecordedTree {
       frame.origin.x += stack.record.frame.minX
       frame.origin.y += stack.record.frame.minY
     }
+    let beyond = view.recordedAlignmentInsets
+    frame = frame.inset(by: beyond)
+    room.width += beyond.right
+    room.height += beyond.bottom
     return [
       frame.minX, frame.minY, frame.width, frame.height, room.width, room.height,
       CGFloat(view.autoresizingMask.rawValue),
@@ -160,12 +179,12 @@ struct RecordedTree {
       return nil
     }
     var members = [("first", first), ("relation", "\(constraint.relation.rawValue)")]
-    if constraint.s != nil, constraint.secondAttribute != .notAnAttribute {
+    if constraint.s != nil, constraint.secondAttribute != .notAnAttribute, !constraint.isOfNothing {
       guard let second = side(constraint.s, constraint.secondAttribute) else { return nil }
       members += [("second", second), ("multiplier", Line.number(constraint.multiplier))]
     }
     members += [
-      ("constant", Line.number(constraint.constant)),
+      ("constant", Line.number(constraint.constant + constraint.additionalSafeArea)),
       ("priority", Line.number(CGFloat(constraint.priority.rawValue))),
     ]
     if let name = constraint.identifier ?? constraint.localName, !name.isEmpty {
@@ -178,6 +197,42 @@ struct RecordedTree {
       members += [("changedFile", Line.quoted(place.file)), ("changedLine", "\(place.line)")]
     }
     return Line.object(members)
+  }
+
+  /// The sizes that the code gives contents of scroll views, as constraints along the axes along which no other says how
+  /// far they reach.
+  private var contentSizeLines: [String] {
+    views.enumerated().flatMap { place, view -> [String] in
+      guard let scroll = view as? UIScrollView, scroll.recordedKind() == "scroll",
+        let size = scroll.givenContentSize, !(scroll is UITableView || scroll is UICollectionView)
+      else { return [] }
+      let axes: [(NSLayoutConstraint.Axis, String, CGFloat)] = [
+        (.horizontal, "width", size.width), (.vertical, "height", size.height),
+      ]
+      return axes.filter { !reachesContent(of: scroll, along: $0.0) }.map { _, anchor, length in
+        Line.object([
+          ("first", Line.array([Line.quoted("\(place).contentLayout"), Line.quoted(anchor)])),
+          ("relation", "0"), ("constant", Line.number(length)), ("priority", "1000"),
+        ])
+      }
+    }
+  }
+
+  /// True if a constraint holds the far edge of what scrolls, or its size.
+  func reachesContent(of scroll: UIScrollView, along axis: NSLayoutConstraint.Axis) -> Bool {
+    let far: Set<NSLayoutConstraint.Attribute> =
+      axis == .horizontal ? [.right, .trailing, .width] : [.bottom, .height]
+    return Recorder.constraints.all.contains { constraint in
+      let sides = [(constraint.f, constraint.firstAttribute), (constraint.s, constraint.secondAttribute)]
+      return sides.enumerated().contains { number, side in
+        guard far.contains(side.1) else { return false }
+        if side.0 === scroll.contentLayoutGuide { return true }
+        let other = sides[1 - number].0
+        let inner = other as? UIView ?? (other as? UILayoutGuide)?.owningView
+        return side.0 === scroll && side.1 != .width && side.1 != .height && inner !== scroll
+          && inner?.isDescendant(of: scroll) == true
+      }
+    }
   }
 
   /// An anchor: the view's place or `g` and the guide's, a built-in guide after a full stop, and the anchor's name.
@@ -194,6 +249,7 @@ struct RecordedTree {
     case ("bottom", .top): return found("\(owner).safeArea", .bottom)
     case ("top", _), ("bottom", _): return found("\(owner)")
     case ("guide", _): return nil
+    case ("keyboard", _) where guide.isAtBottom: return found("\(owner)", .bottom)
     default: return found("\(owner).\(guide.role)")
     }
   }
@@ -201,7 +257,10 @@ struct RecordedTree {
 
 extension UIView {
   /// A stack's arranged views, in the order of their arrangement; all subviews of another view.
-  var childrenInOrder: [UIView] { (self as? UIStackView)?.arrangedSubviews ?? subviews }
+  var childrenInOrder: [UIView] {
+    guard let stack = self as? UIStackView else { return subviews }
+    return stack.isTurned ? stack.arrangedSubviews.reversed() : stack.arrangedSubviews
+  }
 
   /// The subviews that a stack doesn't arrange: those below the ones that it does, and the others.
   var looseChildren: (below: [UIView], above: [UIView]) {

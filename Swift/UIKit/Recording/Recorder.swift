@@ -20,6 +20,10 @@ enum Recorder {
   /// Those who asked for news of the keyboard.
   nonisolated(unsafe) static var keyboardObservers:
     [(target: AnyObject, action: String, name: Notification.Name)] = []
+  /// The same by closures, which end with their run.
+  nonisolated(unsafe) static var blockObservers: [any NSObjectProtocol] = []
+  /// Scroll views to whose insets the code adds the keyboard.
+  nonisolated(unsafe) static var keyboardScrolls: Set<ObjectIdentifier> = []
   nonisolated(unsafe) static var traitObservers: [() -> Void] = []
   /// What can be made, by its class's name.
   nonisolated(unsafe) static var makers: [String: () -> Any?] = [:]
@@ -51,6 +55,8 @@ enum Recorder {
     keyWindow = nil
     isReading = 0
     keyboardObservers = []
+    for observer in blockObservers { NotificationCenter.default.removeObserver(observer) }
+    (blockObservers, keyboardScrolls) = ([], [])
     traitObservers = []
     (standIns, outlets, madeUp, madeUpTexts) = ([:], [], [], [])
     Pipe.forget()
@@ -64,8 +70,17 @@ enum Recorder {
     return traits.isRightToLeft
   }
 
-  static func note(_ text: String) {
-    if !notes.contains(where: { $0.text == text }) { notes.append((text, place)) }
+  /// Notes what a design can't say, where the code stands or where it made the view in question.
+  static func note(_ text: String, at made: SourcePlace? = nil) {
+    if !notes.contains(where: { $0.text == text }) { notes.append((text, made ?? place)) }
+  }
+
+  /// Notes what each of several lines says.
+  static func noteHere(_ text: String) {
+    let isKnown = notes.contains {
+      $0.text == text && $0.place.line == place.line && $0.place.file == place.file
+    }
+    if !isKnown { notes.append((text, place)) }
   }
 
   /// Reads without being counted as the user's code.

@@ -21,12 +21,16 @@ final class ViewRecord {
   var room: CGSize?
   var needsLayout = true
   var needsConstraints = true
+  /// True once the view has come into the window.
+  var isInWindow = false
+  /// The safe area and the margins of which the view was let know.
+  var seenSafeArea, seenMargins: UIEdgeInsets?
   /// What observes the bounds.
   var observers: [() -> Void] = []
 
   /// The frame, which the code that asks for it may come to depend on.
   func readFrame(of view: UIView) -> CGRect {
-    if view === Recorder.root || view is RootView {
+    if view === Recorder.root || view is RootView || view is UIWindow {
       Recorder.touch(.window)
     } else if isSolved {
       Recorder.touch(.frames)
@@ -69,25 +73,55 @@ extension UIView {
     return point
   }
 
-  /// The part of the window's safe area that reaches into the view.
+  /// The part of the window's safe area that reaches into the view, with what controllers add to it; none before the
+  /// view is in the window.
   var reachedSafeArea: UIEdgeInsets {
-    let all = Recorder.traits.insets
-    if self === Recorder.root || self is RootView { return all }
-    guard let root = Recorder.root, isDescendant(of: root), record.isSolved else { return .zero }
-    let (origin, size, window) = (originInWindow(), record.frame.size, Recorder.traits.size)
+    if self is UIWindow { return Recorder.traits.insets }
+    guard let root = Recorder.root, isDescendant(of: root) else { return .zero }
+    let isRoot = self === root
+    guard isRoot || record.isSolved else { return .zero }
+    let window = Recorder.traits.size
+    var clear = LayoutPass.safeArea ?? Recorder.traits.insets
+    for view in pathFromRoot {
+      guard let more = view.ownController?.additionalSafeAreaInsets, more != .zero else { continue }
+      let frame = view.frameInWindow
+      clear.top = max(clear.top, frame.minY) + more.top
+      clear.left = max(clear.left, frame.minX) + more.left
+      clear.bottom = max(clear.bottom, window.height - frame.maxY) + more.bottom
+      clear.right = max(clear.right, window.width - frame.maxX) + more.right
+    }
+    if isRoot { return clear }
+    let frame = frameInWindow
     return UIEdgeInsets(
-      top: max(0, all.top - origin.y), left: max(0, all.left - origin.x),
-      bottom: max(0, origin.y + size.height - window.height + all.bottom),
-      right: max(0, origin.x + size.width - window.width + all.right))
+      top: max(0, clear.top - frame.minY), left: max(0, clear.left - frame.minX),
+      bottom: max(0, clear.bottom - window.height + frame.maxY),
+      right: max(0, clear.right - window.width + frame.maxX))
   }
 
-  /// The margins that UIKit gives a view by itself.
-  var standardMargins: UIEdgeInsets {
-    guard self === Recorder.root || self is RootView, Recorder.traits.part == nil else {
-      return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  /// The view's rectangle in the window.
+  private var frameInWindow: CGRect {
+    if self === Recorder.root { return CGRect(origin: .zero, size: Recorder.traits.size) }
+    return CGRect(origin: originInWindow(), size: record.frame.size)
+  }
+
+  /// The views that it lies in, and itself, the outermost first.
+  private var pathFromRoot: [UIView] {
+    var path: [UIView] = []
+    var next: UIView? = self
+    while let view = next {
+      path.append(view)
+      next = view.superview
     }
+    return path.reversed()
+  }
+
+  /// The margins that UIKit gives a view by itself: a controller's view none above and below, and the system's least at
+  /// its sides, on top of the safe area.
+  var standardMargins: UIEdgeInsets {
+    guard self === Recorder.root || self is RootView || ownController != nil, Recorder.traits.part == nil
+    else { return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
     Recorder.touch(.safeArea)
-    let (safe, side) = (Recorder.traits.insets, CGFloat(Recorder.traits.size.width >= 414 ? 20 : 16))
+    let (safe, side) = (reachedSafeArea, Recorder.leastSideMargin)
     return UIEdgeInsets(top: safe.top, left: safe.left + side, bottom: safe.bottom, right: safe.right + side)
   }
 }

@@ -11,36 +11,14 @@ public func NSStringFromSelector(_ selector: Selector) -> String { selector.name
 
 public func NSStringFromClass(_ type: AnyClass) -> String { String(reflecting: type) }
 
-extension NotificationCenter {
-  public func addObserver(_ observer: Any, selector: Selector, name: Notification.Name?, object: Any?) {
-    guard let name else { return }
-    if name.rawValue.hasPrefix("UIKeyboard") { Recorder.touch(.keyboard) }
-    Recorder.keyboardObservers.append((observer as AnyObject, selector.name, name))
-  }
-}
-
-extension Timer {
-  @discardableResult public class func scheduledTimer(
-    timeInterval: Double, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
-  ) -> Timer { Timer(timeInterval: timeInterval, repeats: false) { _ in } }
-}
-
 extension NSObject {
   public class func value(forKeyPath path: String) -> Any? { nil }
   public class func value(forKey key: String) -> Any? { nil }
   public class func classForCoder() -> AnyClass { self }
-  public func perform(_ selector: Selector, with: Any?, afterDelay: Double) {}
-  public func perform(_ selector: Selector, with: Any?, afterDelay: Double, inModes: [RunLoop.Mode]) {}
-  @discardableResult public func perform(_ selector: Selector, with object: Any?, with other: Any?) -> Any? {
-    nil
-  }
-  public func performSelector(onMainThread selector: Selector, with: Any?, waitUntilDone: Bool) {}
   public func removeObserver(_ observer: NSObject, forKeyPath: String, context: UnsafeMutableRawPointer?) {}
   public func willChangeValue(forKey key: String) {}
   public func didChangeValue(forKey key: String) {}
   public class func instancesRespond(to selector: Selector) -> Bool { false }
-  @discardableResult public func perform(_ selector: Selector, with: Any?) -> Any? { nil }
-  @discardableResult public func perform(_ selector: Selector) -> Any? { nil }
   public func responds(to selector: Selector) -> Bool { false }
   public class func cancelPreviousPerformRequests(withTarget: Any) {}
   public class func cancelPreviousPerformRequests(withTarget: Any, selector: Selector, object: Any?) {}

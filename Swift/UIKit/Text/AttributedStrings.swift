@@ -193,10 +193,6 @@ extension NSAttributedString.Key {
 
 extension NSAttributedString {
   public convenience init(attachment: NSTextAttachment) { self.init(string: " ") }
-  public func size() -> CGSize { CGSize(width: Double(length) * 8, height: 20) }
-  public func boundingRect(with room: CGSize, options: NSStringDrawingOptions = [], context: Any?) -> CGRect {
-    CGRect(origin: .zero, size: size())
-  }
   public func draw(in rect: CGRect) {}
   public func draw(at point: CGPoint) {}
   public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?)
@@ -205,17 +201,6 @@ extension NSAttributedString {
 }
 
 extension NSString {
-  public func size(withAttributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-    Recorder.note("text measured in code")
-    return CGSize(width: Double(length) * 8, height: 20)
-  }
-  public func boundingRect(
-    with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
-    context: Any?
-  ) -> CGRect {
-    Recorder.note("text measured in code")
-    return CGRect(x: 0, y: 0, width: size.width, height: 20)
-  }
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]?,
     context: NSStringDrawingContext?

@@ -14,7 +14,7 @@ open class UIFontMetrics: NSObject {
     return n
   }
   open func scaledFont(for font: UIFont, maximumPointSize maximum: CGFloat) -> UIFont {
-    Recorder.note("maximumPointSize of a scaled font is not kept")
+    Recorder.noteHere("maximumPointSize of a scaled font is not kept")
     return scaledFont(for: font)
   }
   open func scaledFont(for font: UIFont, compatibleWith: UITraitCollection?) -> UIFont {
@@ -24,7 +24,7 @@ open class UIFontMetrics: NSObject {
     for font: UIFont, maximumPointSize maximum: CGFloat, compatibleWith: UITraitCollection?
   )
     -> UIFont
-  { scaledFont(for: font) }
+  { scaledFont(for: font, maximumPointSize: maximum) }
   open func scaledValue(for value: CGFloat) -> CGFloat {
     let f = UIFont()
     f.textStyle = s

@@ -138,6 +138,15 @@ extension UITraitEnvironment {
     Recorder.traitObservers.append { [weak self] in self.map { handler($0, UITraitCollection()) } }
     return TraitRegistration()
   }
+  /// UIKit's handlers say themselves whose traits they are about, as a class that others build on does by `Self`.
+  @_disfavoredOverload @discardableResult public func registerForTraitChanges<Environment>(
+    _ traits: [UITrait], handler: @escaping (Environment, UITraitCollection) -> Void
+  ) -> UITraitChangeRegistration {
+    Recorder.traitObservers.append { [weak self] in
+      (self as? Environment).map { handler($0, UITraitCollection()) }
+    }
+    return TraitRegistration()
+  }
   public func unregisterForTraitChanges(_ registration: UITraitChangeRegistration) {}
   @discardableResult public func registerForTraitChanges(_ traits: [UITrait], action: Selector)
     -> UITraitChangeRegistration

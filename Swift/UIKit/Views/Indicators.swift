@@ -10,7 +10,10 @@ open class UIProgressView: UIView {
   open var observedProgress: Progress?
   open var progressImage: UIImage?
   open var trackImage: UIImage?
-  public convenience init(progressViewStyle: Style) { self.init(frame: .zero) }
+  public convenience init(progressViewStyle: Style) {
+    self.init(frame: .zero)
+    takeOwnSize()
+  }
 }
 
 open class UIActivityIndicatorView: UIView {
@@ -21,11 +24,15 @@ open class UIActivityIndicatorView: UIView {
   open func startAnimating() {}
   open func stopAnimating() {}
   open var isAnimating: Bool { false }
-  public override init(frame: CGRect) { super.init(frame: frame) }
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    takeOwnSize()
+  }
   public required init(coder: NSCoder) { super.init(coder: coder)! }
   public init(style: Style) {
     super.init(frame: .zero)
     self.style = style
+    takeOwnSize()
   }
   open var activityIndicatorViewStyle: Style {
     get { style }

@@ -19,10 +19,12 @@ open class UIImageView: UIView {
   public init(image: UIImage?) {
     super.init(frame: .zero)
     self.image = image
+    record.frame.size = recordedSize ?? .zero
   }
   public init(image: UIImage?, highlightedImage: UIImage?) {
     super.init(frame: .zero)
     self.image = image
+    record.frame.size = recordedSize ?? .zero
   }
   override var recordedSize: CGSize? { image.flatMap { $0.size.width > 0 ? $0.size : nil } }
 }

@@ -12,7 +12,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     get { ownAttributedText ?? ownText.map { NSAttributedString(string: $0) } }
     set {
       (ownText, ownAttributedText) = (newValue?.string, newValue)
-      if newValue != nil { Recorder.note("attributed text: fonts of runs not taken") }
+      if let font = newValue?.onlyFont { self.font = font }
+      newValue?.noteWhatIsLost()
     }
   }
   open var font: UIFont! = .systemFont(ofSize: 17)
@@ -36,4 +37,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var enablesMarqueeWhenAncestorFocused = false
   open func drawText(in rect: CGRect) {}
   open func textRect(forBounds rect: CGRect, limitedToNumberOfLines lines: Int) -> CGRect { rect }
+}
+
+extension NSAttributedString {
+  /// Notes what a design's text has no word for.
+  func noteWhatIsLost() {
+    if hasSeveralFonts { Recorder.noteHere("attributed text: fonts of runs not taken") }
+    if spacesLines { Recorder.noteHere("attributed text: the distance of its lines is not taken") }
+  }
 }

@@ -32,9 +32,22 @@ open class UIScrollView: UIView {
     public static let normal = Self(rawValue: 0.998), fast = Self(rawValue: 0.99)
   }
   open var contentOffset = CGPoint.zero
-  open var contentSize = CGSize.zero
+  /// The content's size that the code set, which counts along axes along which no constraint says another.
+  final var givenContentSize: CGSize?
+  open var contentSize = CGSize.zero { didSet { givenContentSize = contentSize } }
   open var contentInset = UIEdgeInsets.zero
-  open var adjustedContentInset: UIEdgeInsets { contentInset }
+  open var adjustedContentInset: UIEdgeInsets { contentInset.adding(adjustment) }
+  /// What the safe area adds to the insets, by the behaviour that is set.
+  private var adjustment: UIEdgeInsets {
+    if contentInsetAdjustmentBehavior == .never { return .zero }
+    var safe = safeAreaInsets
+    if contentInsetAdjustmentBehavior == .always { return safe }
+    let (size, room) = (contentSize, record.frame.size)
+    if !alwaysBounceHorizontal, size.width <= room.width { (safe.left, safe.right) = (0, 0) }
+    let isUpright = contentInsetAdjustmentBehavior == .automatic || alwaysBounceVertical
+    if !isUpright, size.height <= room.height { (safe.top, safe.bottom) = (0, 0) }
+    return safe
+  }
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
   open var automaticallyAdjustsScrollIndicatorInsets = true
   open var scrollIndicatorInsets: UIEdgeInsets {

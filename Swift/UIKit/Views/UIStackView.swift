@@ -41,6 +41,10 @@ open class UIStackView: UIView {
   open var distribution = Distribution.fill
   open var alignment = Alignment.fill
   open var spacing: CGFloat = 0
-  open var isBaselineRelativeArrangement = false
+  open var isBaselineRelativeArrangement = false {
+    didSet {
+      if isBaselineRelativeArrangement { Recorder.note("isBaselineRelativeArrangement not taken") }
+    }
+  }
   open var isLayoutMarginsRelativeArrangement = false
 }

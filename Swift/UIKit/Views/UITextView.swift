@@ -3,12 +3,24 @@ import Foundation
 open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInputTraits, UITextInput {
   open var text: String! {
     get { ownText }
-    set { ownText = newValue ?? "" }
+    set { (ownText, ownAttributedText) = (newValue ?? "", nil) }
   }
   private var ownText = ""
+  private var ownAttributedText: NSAttributedString?
   open var attributedText: NSAttributedString! {
-    get { NSAttributedString(string: ownText) }
-    set { ownText = newValue?.string ?? "" }
+    get { ownAttributedText ?? NSAttributedString(string: ownText) }
+    set {
+      (ownText, ownAttributedText) = (newValue?.string ?? "", newValue)
+      if let font = newValue?.onlyFont { self.font = font }
+      newValue?.noteWhatIsLost()
+    }
+  }
+  /// The size of the whole text, also while it scrolls.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let scrolls = isScrollEnabled
+    isScrollEnabled = false
+    defer { isScrollEnabled = scrolls }
+    return super.sizeThatFits(size)
   }
   open var font: UIFont? = .systemFont(ofSize: 12)
   open var textColor: UIColor?

@@ -65,48 +65,6 @@ open class UIView: UIResponder, LayoutAnchored, UITraitEnvironment, UICoordinate
   open func setNeedsUpdateProperties() {}
   open func encode(with coder: NSCoder) {}
   open func viewPrintFormatter() -> UIViewPrintFormatter { UIViewPrintFormatter() }
-  public enum ContentMode: Int, Sendable {
-    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft,
-      topRight, bottomLeft, bottomRight
-  }
-  public enum TintAdjustmentMode: Int, Sendable { case automatic, normal, dimmed }
-  public enum AnimationCurve: Int, Sendable { case easeInOut, easeIn, easeOut, linear }
-  public enum AnimationTransition: Int, Sendable { case none, flipFromLeft, flipFromRight, curlUp, curlDown }
-  public enum SystemAnimation: UInt, Sendable { case delete }
-  public struct AutoresizingMask: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let flexibleLeftMargin = Self(rawValue: 1), flexibleWidth = Self(rawValue: 2),
-      flexibleRightMargin = Self(rawValue: 4), flexibleTopMargin = Self(rawValue: 8),
-      flexibleHeight = Self(rawValue: 16), flexibleBottomMargin = Self(rawValue: 32)
-  }
-  public struct AnimationOptions: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let layoutSubviews = Self(rawValue: 1), allowUserInteraction = Self(rawValue: 2),
-      beginFromCurrentState = Self(rawValue: 4), `repeat` = Self(rawValue: 8),
-      autoreverse = Self(rawValue: 16), curveEaseInOut = Self([]), curveEaseIn = Self(rawValue: 65536),
-      curveEaseOut = Self(rawValue: 131072), curveLinear = Self(rawValue: 196608),
-      transitionCrossDissolve = Self(rawValue: 5 << 20), transitionFlipFromTop = Self(rawValue: 6 << 20),
-      transitionFlipFromBottom = Self(rawValue: 7 << 20),
-      transitionCurlUp = Self(rawValue: 3 << 20), transitionCurlDown = Self(rawValue: 4 << 20),
-      overrideInheritedCurve = Self(rawValue: 64), allowAnimatedContent = Self(rawValue: 128),
-      overrideInheritedOptions = Self(rawValue: 512), preferredFramesPerSecond30 = Self(rawValue: 7 << 24),
-      transitionFlipFromLeft = Self(rawValue: 1 << 20),
-      transitionFlipFromRight = Self(rawValue: 2 << 20), showHideTransitionViews = Self(rawValue: 256),
-      overrideInheritedDuration = Self(rawValue: 32), preferredFramesPerSecond60 = Self(rawValue: 3 << 24)
-  }
-  public struct KeyframeAnimationOptions: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let layoutSubviews = Self(rawValue: 1), allowUserInteraction = Self(rawValue: 2),
-      beginFromCurrentState = Self(rawValue: 4), `repeat` = Self(rawValue: 8),
-      autoreverse = Self(rawValue: 16),
-      overrideInheritedDuration = Self(rawValue: 32), overrideInheritedOptions = Self(rawValue: 512),
-      calculationModeLinear = Self([]), calculationModeDiscrete = Self(rawValue: 1 << 10),
-      calculationModePaced = Self(rawValue: 2 << 10), calculationModeCubic = Self(rawValue: 3 << 10),
-      calculationModeCubicPaced = Self(rawValue: 4 << 10)
-  }
   /// What the recorder knows of the view: its name in the code, its frames.
   final let record = ViewRecord()
   public init(frame: CGRect) {
@@ -165,7 +123,7 @@ open class UIView: UIResponder, LayoutAnchored, UITraitEnvironment, UICoordinate
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     switch semanticContentAttribute {
-    case .forceLeftToRight: return .leftToRight
+    case .forceLeftToRight, .playback, .spatial: return .leftToRight
     case .forceRightToLeft: return .rightToLeft
     default: return Recorder.isRightToLeft ? .rightToLeft : .leftToRight
     }
@@ -173,7 +131,11 @@ open class UIView: UIResponder, LayoutAnchored, UITraitEnvironment, UICoordinate
   open class func userInterfaceLayoutDirection(for attribute: UISemanticContentAttribute)
     -> UIUserInterfaceLayoutDirection
   {
-    Recorder.isRightToLeft ? .rightToLeft : .leftToRight
+    switch attribute {
+    case .forceLeftToRight, .playback, .spatial: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    default: Recorder.isRightToLeft ? .rightToLeft : .leftToRight
+    }
   }
   var ownMargins: UIEdgeInsets?
   open var layoutMargins: UIEdgeInsets {
@@ -222,14 +184,16 @@ open class UIView: UIResponder, LayoutAnchored, UITraitEnvironment, UICoordinate
   open var alignmentRectInsets: UIEdgeInsets { .zero }
   // hierarchy
   func insertChild(_ view: UIView, _ index: Int) {
-    if view.superview === self { subviews.removeAll { $0 === view } } else { view.removeFromSuperview() }
+    if view.superview === self { subviews.removeAll { $0 === view } } else { view.leaveSuperview() }
+    let enters = WindowMove(of: view, to: window)
     view.willMove(toSuperview: self)
+    enters.begin()
     subviews.insert(view, at: min(max(0, index), subviews.count))
     view.superview = self
     view.record.keepMargins(of: view)
     didAddSubview(view)
+    enters.end()
     view.didMoveToSuperview()
-    view.didMoveToWindow()
   }
   open func addSubview(_ view: UIView) { insertChild(view, subviews.count) }
   open func insertSubview(_ view: UIView, at index: Int) { insertChild(view, index) }
@@ -240,6 +204,16 @@ open class UIView: UIResponder, LayoutAnchored, UITraitEnvironment, UICoordinate
     insertChild(view, (subviews.firstIndex { $0 === sibling } ?? subviews.count - 1) + 1)
   }
   open func removeFromSuperview() {
+    guard superview != nil else { return }
+    let leaves = WindowMove(of: self, to: nil)
+    willMove(toSuperview: nil)
+    leaves.begin()
+    leaveSuperview()
+    leaves.end()
+    didMoveToSuperview()
+  }
+  /// Leaves the superview, with the constraints that go beyond the view.
+  private func leaveSuperview() {
     guard let s = superview else { return }
     s.willRemoveSubview(self)
     s.subviews.removeAll { $0 === self }

@@ -1,0 +1,134 @@
+import Foundation
+
+extension UICollectionView {
+  /// As many items as anybody looks at.
+  private static let mostItems = 40
+
+  /// Shows the items that the data source has, as a flow layout or a list places them.
+  func loadItems() {
+    let size = record.frame.size
+    if shownItems != nil {
+      let isAsWide = abs(shownSize.width - size.width) < 0.5 && abs(shownSize.height - size.height) < 0.5
+      if isAsWide || !(collectionViewLayout is UICollectionViewFlowLayout) { return }
+      reloadData()
+    }
+    guard let source = dataSource, record.isSolved, size.width > 0 else { return }
+    (shownItems, shownSize) = ([], size)
+    let counts = (0..<max(0, min(source.numberOfSections(in: self), Self.mostItems))).map {
+      source.collectionView(self, numberOfItemsInSection: $0)
+    }
+    guard counts.contains(where: { $0 > 0 }) else { return }
+    if let list = (collectionViewLayout as? UICollectionViewCompositionalLayout)?.list {
+      if canMakeCells { showList(list, counts, of: source) }
+    } else if let flow = collectionViewLayout as? UICollectionViewFlowLayout, type(of: flow).isPlain {
+      if canMakeCells { showFlow(flow, counts, of: source) }
+    } else {
+      Recorder.note(
+        "the items of a collection view aren't shown: its layout isn't one of a list or a flow",
+        at: record.place)
+    }
+  }
+
+  /// True where the code makes its cells; what comes from files or from elsewhere can't be made.
+  private var canMakeCells: Bool {
+    let isOwn = !hasNibs && (!registered.isEmpty || dataSource is DiffableCollectionSource)
+    if !isOwn {
+      Recorder.note(
+        "the items of a collection view aren't shown: their cells are declared elsewhere", at: record.place)
+    }
+    return isOwn
+  }
+
+  fileprivate func add(_ view: UIView, named name: String) {
+    shownItems!.append(view)
+    view.translatesAutoresizingMaskIntoConstraints = false
+    if view.record.localName == nil { view.record.localName = name }
+    addSubview(view)
+    view.loadContents()
+  }
+
+  private func cells(
+    _ count: Int, in section: Int, of source: UICollectionViewDataSource
+  ) -> [(path: IndexPath, cell: UICollectionViewCell)] {
+    (0..<max(0, min(count, Self.mostItems - shownItems!.count))).map { item in
+      let path = IndexPath(item: item, section: section)
+      let cell = source.collectionView(self, cellForItemAt: path)
+      add(cell, named: "item")
+      return (path, cell)
+    }
+  }
+
+  fileprivate func keep(_ constraint: NSLayoutConstraint) {
+    constraint.isActive = true
+    contentConstraints.append(constraint)
+  }
+
+  // MARK: Lists
+
+  private func showList(
+    _ list: UICollectionLayoutListConfiguration, _ counts: [Int], of source: UICollectionViewDataSource
+  ) {
+    var column = ContentColumn(in: self)
+    let inset: CGFloat = list.appearance == .insetGrouped ? 16 : 0
+    for (section, count) in counts.enumerated() {
+      let path = IndexPath(item: 0, section: section)
+      if list.headerMode == .supplementary {
+        let header = source.collectionView(
+          self, viewForSupplementaryElementOfKind: Self.elementKindSectionHeader, at: path)
+        add(header, named: "header")
+        column.add(header, height: -1, usual: 28, inset: inset)
+      } else if list.appearance != .plain {
+        column.gap += section == 0 ? 35 : 17.5
+      }
+      for (_, cell) in cells(count, in: section, of: source) {
+        column.add(cell, height: -1, usual: ListTexts.leastHeight, inset: inset)
+      }
+      if list.footerMode == .supplementary {
+        let footer = source.collectionView(
+          self, viewForSupplementaryElementOfKind: Self.elementKindSectionFooter, at: path)
+        add(footer, named: "footer")
+        column.add(footer, height: -1, usual: 28, inset: inset)
+      } else if list.appearance != .plain {
+        column.gap += 17.5
+      }
+    }
+    column.end.map(keep)
+  }
+
+  // MARK: Flows
+
+  private func showFlow(
+    _ flow: UICollectionViewFlowLayout, _ counts: [Int], of source: UICollectionViewDataSource
+  ) {
+    var content = FlowContent(of: flow, in: self)
+    for (section, count) in counts.enumerated() {
+      let path = IndexPath(item: 0, section: section)
+      let (header, footer) = (content.headerLength(section), content.footerLength(section))
+      if header > 0 {
+        let view = source.collectionView(
+          self, viewForSupplementaryElementOfKind: Self.elementKindSectionHeader, at: path)
+        add(view, named: "header")
+        content.addBar(view, length: header)
+      }
+      content.add(cells(count, in: section, of: source), in: section)
+      if footer > 0 {
+        let view = source.collectionView(
+          self, viewForSupplementaryElementOfKind: Self.elementKindSectionFooter, at: path)
+        add(view, named: "footer")
+        content.addBar(view, length: footer)
+      }
+    }
+    content.close().forEach(keep)
+    if content.followsRoom { Recorder.touch(.window) }
+  }
+}
+
+extension UICollectionViewFlowLayout {
+  /// True for UIKit's own class: others place their items by code of their own.
+  fileprivate class var isPlain: Bool { ClassNames.isOfUIKit(self) }
+}
+
+/// A data source that makes cells by a closure.
+protocol DiffableCollectionSource: AnyObject {}
+
+extension UICollectionViewDiffableDataSource: DiffableCollectionSource {}

@@ -1,0 +1,201 @@
+import TestSupport
+import Testing
+
+/// Tables with cells of UIKit's own styles, their headers and footers, and collections.
+@Suite("Lists in Swift", .startsProcesses, .serialized) struct ImportedListsStory {
+  private static let code = """
+    import UIKit
+    final class StylesController: UITableViewController {
+      private let toggle = UISwitch()
+      override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 4 }
+      override func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+        let styles: [UITableViewCell.CellStyle] = [.default, .value1, .subtitle, .default]
+        let cell = UITableViewCell(style: styles[path.row], reuseIdentifier: nil)
+        cell.textLabel?.text = "Language"
+        cell.detailTextLabel?.text = "English"
+        if path.row == 3 {
+          cell.textLabel?.numberOfLines = 0
+          cell.textLabel?.text = "A text that is as long as two lines of a phone, and goes on below the first"
+          cell.accessoryView = toggle
+        }
+        return cell
+      }
+    }
+    final class ContentsController: UITableViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+      }
+      override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+      override func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: path)
+        var content = cell.defaultContentConfiguration()
+        content.text = "Wi-Fi"
+        content.image = UIImage(systemName: "wifi")
+        if path.row == 1 { content.secondaryText = "Home" }
+        cell.contentConfiguration = content
+        return cell
+      }
+      override func tableView(_ tableView: UITableView, heightForRowAt path: IndexPath) -> CGFloat {
+        path.row == 0 ? 30 : UITableView.automaticDimension
+      }
+    }
+    final class EndsController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+      private let table = UITableView(frame: .zero, style: .insetGrouped)
+      private let banner = UIView(), hint = UILabel()
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        table.frame = view.bounds
+        table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(table)
+        hint.text = "A hint"
+        hint.translatesAutoresizingMaskIntoConstraints = false
+        banner.addSubview(hint)
+        NSLayoutConstraint.activate([
+          hint.topAnchor.constraint(equalTo: banner.topAnchor, constant: 10),
+          hint.leadingAnchor.constraint(equalTo: banner.leadingAnchor, constant: 10),
+          hint.bottomAnchor.constraint(equalTo: banner.bottomAnchor, constant: -10),
+        ])
+        table.tableHeaderView = banner
+        table.tableFooterView = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 60))
+        table.dataSource = self
+        table.delegate = self
+      }
+      override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        let size = banner.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        guard banner.frame.height != size.height else { return }
+        banner.frame.size.height = size.height
+        table.tableHeaderView = banner
+      }
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+      func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+        let cell = UITableViewCell()
+        cell.textLabel?.text = "Row"
+        return cell
+      }
+      func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "General" }
+      func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+        let sectionFooter = UIView()
+        return sectionFooter
+      }
+      func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { 12 }
+    }
+    final class TextCell: UICollectionViewCell {
+      let label = UILabel()
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        label.translatesAutoresizingMaskIntoConstraints = false
+        contentView.addSubview(label)
+        label.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 8).isActive = true
+        label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 8).isActive = true
+        label.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -8).isActive = true
+        label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -8).isActive = true
+      }
+      required init?(coder: NSCoder) { fatalError() }
+    }
+    class ItemsController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
+      lazy var items = UICollectionView(frame: .zero, collectionViewLayout: makeLayout())
+      func makeLayout() -> UICollectionViewLayout { UICollectionViewFlowLayout() }
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        items.register(TextCell.self, forCellWithReuseIdentifier: "cell")
+        items.dataSource = self
+        items.delegate = self
+        items.frame = view.bounds
+        items.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(items)
+      }
+      func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
+      func collectionView(
+        _ view: UICollectionView, cellForItemAt path: IndexPath
+      ) -> UICollectionViewCell {
+        let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: path) as! TextCell
+        cell.label.text = "Item"
+        return cell
+      }
+      func collectionView(
+        _ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath
+      ) -> CGSize { CGSize(width: floor((view.bounds.width - 42) / 2), height: 60) }
+      func collectionView(
+        _ view: UICollectionView, layout: UICollectionViewLayout, insetForSectionAt section: Int
+      ) -> UIEdgeInsets { UIEdgeInsets(top: 12, left: 16, bottom: 12, right: 16) }
+    }
+    final class GridController: ItemsController {}
+    final class SectionsController: ItemsController {
+      override func makeLayout() -> UICollectionViewLayout {
+        UICollectionViewCompositionalLayout { _, _ in nil }
+      }
+    }
+    """
+
+  @Test("have rows, headers, footers and items where UIKit has them") func lists() throws {
+    let story = try Story()
+    guard SwiftCode.canRun,
+      let outcome = try SwiftCode.run(Self.code, as: "Lists.swift", ["--report"], in: story)
+    else { return }
+    try #require(outcome.status == 0, "\(outcome.messages)")
+    try checkStyles(in: story)
+    try checkContents(in: story)
+    try checkEnds(in: story)
+    try checkItems(in: story)
+    let note = "the items of a collection view aren't shown: its layout isn't one of a list or a flow"
+    #expect(Workspace.Outcome.prose(outcome.output).contains(note), "\(outcome.output)")
+  }
+
+  /// The frames of a screen's views on the screen, by their names.
+  private func frames(_ screen: String, of story: Story) throws -> [String: [Double]] {
+    let solution = try story.solve(screen, "--device iphone-16")
+    return Dictionary(uniqueKeysWithValues: solution.frames.keys.map { ($0, solution.frame($0)) })
+  }
+
+  /// Cells of UIKit's styles hold their texts and what lies beside them.
+  private func checkStyles(in story: Story) throws {
+    let found = try frames("StylesController", of: story)
+    #expect(found["cell"]?[3] == 44, "a line's row has UIKit's least height: \(found)")
+    let detail = try #require(found["detailTextLabel"])
+    #expect(detail[0] + detail[2] == 373, "at the trailing margin: \(detail)")
+    let subtitle = try #require(found["cell3"])
+    #expect((55...58).contains(subtitle[3]), "a subtitle's row is higher: \(subtitle)")
+    let (long, content) = (try #require(found["textLabel4"]), try #require(found["contentView4"]))
+    #expect(content[3] >= long[3] + 22, "several lines keep margins of 11: \(found)")
+    let toggle = try #require(found["toggle"])
+    let end = toggle[0] + toggle[2]
+    #expect(abs(end - 373) <= 2 && content[2] == toggle[0] - 8, "the accessory follows: \(found)")
+  }
+
+  /// Content configurations are shown, also in rows that are lower than UIKit's.
+  private func checkContents(in story: Story) throws {
+    let found = try frames("ContentsController", of: story)
+    #expect(found["row"]?[3] == 30, "the code says how high it is: \(found)")
+    #expect(found["image"]?[0] == 20 && found["text"]?[0] == 56, "16 points after the image: \(found)")
+    let (text, second) = (try #require(found["text2"]), try #require(found["secondaryText"]))
+    #expect(second[1] > text[1] && second[0] == text[0], "below its text: \(found)")
+    let check = try story.workspace.run("check ContentsController --device iphone-16").output
+    #expect(check.contains("sound"), "a row that is lower than usual is no conflict: \(check)")
+  }
+
+  /// Tables have headers and footers, of sections and of their own.
+  private func checkEnds(in story: Story) throws {
+    let found = try frames("EndsController", of: story)
+    let (banner, hint) = (try #require(found["banner"]), try #require(found["hint"]))
+    #expect(abs(banner[3] - hint[3] - 20) < 0.01, "as high as the code makes its frame: \(found)")
+    let (title, row) = (try #require(found["header"]), try #require(found["cell"]))
+    #expect(abs(title[1] - banner[1] - banner[3]) < 0.01, "\(found)")
+    #expect(abs(row[1] - title[1] - title[3]) < 0.5, "\(found)")
+    #expect(row[0] == 16 && row[2] == 361, "rows of inset groups: \(row)")
+    let (last, end) = (try #require(found["sectionFooter"]), try #require(found["tableFooter"]))
+    #expect(last[3] == 12 && abs(end[1] - last[1] - 12) < 0.5 && end[3] == 60, "\(found)")
+  }
+
+  /// Flows break items into lines and share the width among them on every window.
+  private func checkItems(in story: Story) throws {
+    let found = try frames("GridController", of: story)
+    let (one, two) = (try #require(found["item"]), try #require(found["item2"]))
+    #expect(one[0] == 16 && one[3] == 60, "within the section's inset: \(found)")
+    #expect(two[1] == one[1] && abs(two[0] + two[2] - 377) < 0.5, "two share a line: \(found)")
+    #expect(found["item3"]?[1] == one[1] + 70, "a line's spacing is 10: \(found)")
+    let grid = try story.workspace.run("show GridController").output
+    #expect(grid.contains("item.width == items.width * 0.5 - 21"), "on other windows too: \(grid)")
+  }
+}
