@@ -38,17 +38,20 @@ import Testing
   }
 
   @Test("looks into columns of a stack, whose own ends count") func stacks() throws {
-    func count(_ alignment: String) throws -> Int {
+    func count(_ alignment: String, margin: Bool = false) throws -> Int {
       let screen = try Screen.built {
         try $0.add(.stack, "line")
         try $0.add(.stack, "column", in: "line", with: ("axis", "vertical"))
         try $0.add(.label, "name", in: "column", with: ("text", "Label"))
         try $0.add(.image, "check", in: "line", with: ("image", "check"), ("size", "20x20"))
         try $0.constrain("line.leading == root.leading", "line.top == root.top")
-        if !alignment.isEmpty { try $0.constrain("line.trailing \(alignment) root.trailing") }
+        if !alignment.isEmpty {
+          try $0.constrain("line.trailing \(alignment) root.\(margin ? "trailingMargin" : "trailing")")
+        }
       }
       return screen.findings(of: ContestedLine.self).count
     }
     #expect(try count("==") == 1 && count("") == 0)
+    #expect(try count("<=") == 1 && count("==", margin: true) == 1)
   }
 }

@@ -49,7 +49,7 @@ import Testing
     let inXib = try title(y: 5, isOfXib: true)
     #expect(inXib.map(\.severity) == ["note"])
     #expect(inXib[0].record["assumption"] == "its file's view fills the window")
-    #expect(try title(y: 30, isOfXib: false).map(\.severity) == ["error"])
+    #expect(try title(y: 48, isOfXib: false).map(\.severity) == ["error"])
   }
 
   @Test("under a bar of the file's own canvas are notes, since who drew the screen has seen them")

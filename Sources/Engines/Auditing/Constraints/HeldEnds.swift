@@ -4,6 +4,8 @@ import DesignModel
 struct HeldEnds {
   private let tree: AuditedScreen
   private var links: [Place: [Place]] = [:]
+  /// The views whose middle is another view's, so that one end holds the other, too.
+  private var centred: Set<Int> = []
 
   /// An end of a view's line.
   private struct Place: Hashable {
@@ -15,8 +17,12 @@ struct HeldEnds {
     self.tree = tree
     for constraint in tree.screen.constraints {
       guard constraint.isInstalled, constraint.priority == .required, constraint.multiplier == 1,
-        let second = constraint.second, let own = end(constraint.first), let other = end(second)
+        let second = constraint.second
       else { continue }
+      if constraint.relation == .equal, constraint.first.anchor == .centerX, second.anchor == .centerX {
+        centred.formUnion([constraint.first, second].compactMap { tree.places[$0.item.owner] })
+      }
+      guard let own = end(constraint.first), let other = end(second) else { continue }
       // What begins later than another end, or ends before it, can't grow beyond it.
       if constraint.relation != (own.isStart ? .atMost : .atLeast) { links[own, default: []].append(other) }
       if constraint.relation != (other.isStart ? .atLeast : .atMost) { links[other, default: []].append(own) }
@@ -24,10 +30,12 @@ struct HeldEnds {
   }
 
   private func end(_ side: AnchoredItem) -> Place? {
-    guard let end = LineEnd(side.anchor), side.item.region != .contentLayout,
-      let view = side.item.owner == .root ? 0 : tree.places[side.item.owner]
-    else { return nil }
-    return Place(view: view, isStart: end.isStart)
+    guard side.item.region != .contentLayout, let view = tree.places[side.item.owner] else { return nil }
+    switch side.anchor {
+    case .leading, .left, .leadingMargin, .leftMargin: return Place(view: view, isStart: true)
+    case .trailing, .right, .trailingMargin, .rightMargin: return Place(view: view, isStart: false)
+    default: return nil
+    }
   }
 
   /// True if the end of a view's line can't move out of the screen, or of the row of a list that it lies in.
@@ -48,7 +56,11 @@ struct HeldEnds {
       return (traits.axis == .horizontal || traits.alignment == .fill)
         && isHeld(Place(view: stack, isStart: place.isStart), &seen)
     }
-    for other in links[place] ?? [] where other.isStart == place.isStart || other.view != place.view {
+    let opposite = Place(view: place.view, isStart: !place.isStart)
+    if centred.contains(place.view), links[place] == nil, links[opposite] != nil {
+      return isHeld(opposite, &seen)
+    }
+    for other in links[place] ?? [] {
       // A view scrolls within the one around it.
       if other.view == parent, tree.kinds[parent] == .scroll { continue }
       let isAround = other.view == parent || tree.contains(place.view, under: other.view)

@@ -32,7 +32,7 @@ enum ConstraintAgainstStack: DesignRule {
       guard let line = StackLine(constraint, in: tree), let fault = line.fault(in: tree) else { return nil }
       let screen = tree.screen
       return Finding(
-        Self.self, view: screen.views[line.stack].id, constraint: constraint.id,
+        Self.self, view: screen.views[line.subject].id, constraint: constraint.id,
         message: "\(constraint.id): \(screen.spelled(constraint)) " + fault)
     }
   }
@@ -41,7 +41,7 @@ enum ConstraintAgainstStack: DesignRule {
 /// A required distance along a stack between its own edges and those of views that it arranges.
 private struct StackLine {
   /// The stack's place.
-  let stack: Int
+  private let stack: Int
   /// Both sides, the view's place and whether it is where the view begins.
   private let sides: [(view: Int, isStart: Bool)]
   private let distance: Double
@@ -74,6 +74,9 @@ private struct StackLine {
     default: LineEnd(anchor).map { (false, $0.isStart) }
     }
   }
+
+  /// The arranged view that is spoken of.
+  var subject: Int { sides.map(\.view).first { $0 != stack } ?? stack }
 
   /// What is wrong with it, as the end of a sentence about it; nil where it says no more than the stack.
   func fault(in tree: AuditedScreen) -> String? {

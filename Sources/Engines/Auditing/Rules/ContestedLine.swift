@@ -19,11 +19,14 @@ enum ContestedLine: DesignRule {
       set-view demo check image=check
       """,
     good: """
-      add-view demo line --kind stack --axis horizontal
-      pin demo line top,leading,trailing --to safeArea --inset 16
-      add-view demo name --kind label --style body --lines 0 --text Label --in line
-      add-view demo check --kind image --in line --size 20x20
+      add-view demo name --kind label --style body --lines 0 --text Label
+      pin demo name top,leading --to safeArea --inset 16
+      add-view demo check --kind image --size 20x20
       set-view demo check image=check compression=751,750
+      add-constraint demo 'check.leading == name.trailing + 8'
+      add-constraint demo 'check.trailing == safeArea.trailing - 16'
+      add-constraint demo 'check.top == name.top'
+      add-constraint demo 'check.width == 20'
       """)
 
   static func findings(in tree: AuditedScreen) -> [Finding] {

@@ -36,22 +36,11 @@ enum StopsAtSafeArea: LayoutRule {
       }
       guard let widest = strips.max(by: { $0.points < $1.points }) else { return nil }
       return Finding(
-        Self.self, severity: isSeamless(view, layout) ? .note : nil, view: layout.id(view),
+        Self.self, view: layout.id(view),
         message: "\(layout.name(view)) ends \(widest.points.shown) points before the screen's "
           + strips.map(\.side.words).joined(separator: " and ") + ", where the screen stays bare",
         measured: widest.points, required: 0)
     }
-  }
-}
-
-extension StopsAtSafeArea {
-  /// True for a list of a file through which the root shows, or that has its colour: separators alone end at the strip.
-  ///
-  /// Of 10 such warnings one reader called at most 1 worth a change (docs/evidence/precision.md).
-  private static func isSeamless(_ view: Int, _ layout: AuditedLayout) -> Bool {
-    guard layout.screen.isOfInterfaceBuilder, layout.tree.isList(view) else { return false }
-    guard let own = layout.attributes[view].backgroundColor, own.isOpaque else { return true }
-    return own.value == layout.attributes[0].backgroundColor?.value
   }
 }
 
