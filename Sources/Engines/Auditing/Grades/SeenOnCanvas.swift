@@ -27,9 +27,12 @@ final class SeenOnCanvas: Sendable {
 
   /// True if the canvas shows the finding, and about as much of it.
   func holds(_ finding: Finding) -> Bool {
-    guard let distance = seen[finding.subject] else { return false }
-    return Self.ofParkedViews.contains { $0.card.name == finding.rule }
-      || finding.distance <= 2 * distance + 1
+    let isParked = Self.ofParkedViews.contains { $0.card.name == finding.rule }
+    // Nobody lays out the canvas for what no rule here finds.
+    guard isParked || Self.rules.contains(where: { $0.card.name == finding.rule }),
+      let distance = seen[finding.subject]
+    else { return false }
+    return isParked || finding.distance <= 2 * distance + 1
   }
 
   private var seen: Seen {

@@ -31,12 +31,17 @@ enum ContestedLine: DesignRule {
 
   static func findings(in tree: AuditedScreen) -> [Finding] {
     guard !tree.screen.rootTraits.isLaunchScreen else { return [] }
-    let (ends, widths) = (HeldEnds(tree), tree.viewsWithWidths)
+    let widths = tree.viewsWithWidths
+    let contests = tree.neighbours.compactMap { first, second in
+      let contest =
+        tree.contest(of: first, with: second, widths) ?? tree.contest(of: second, with: first, widths)
+      return contest.map { (first: first, second: second, contest: $0) }
+    }
+    guard !contests.isEmpty else { return [] }
+    let ends = HeldEnds(tree)
     var found: Set<Int> = []
-    return tree.neighbours.compactMap { first, second in
+    return contests.compactMap { first, second, contest in
       guard ends.isHeld(first, atStart: true), ends.isHeld(second, atStart: false),
-        let contest = tree.contest(of: first, with: second, widths)
-          ?? tree.contest(of: second, with: first, widths),
         found.insert(contest.other).inserted
       else { return nil }
       let (text, other) = (tree.screen.views[contest.text], tree.screen.views[contest.other])

@@ -29,7 +29,7 @@ enum ShortOfEdge: LayoutRule {
     guard layout.fillsWindow, !layout.screen.rootTraits.isLaunchScreen, !layout.isBelowNavigation else {
       return []
     }
-    let reaches = layout.tree.reachesAbove
+    let reaches = layout.tree.safeAreaBounds.reachesAbove
     return reaches.keys.sorted().compactMap { view in
       let frame = layout.frame(view)
       guard !layout.layout.views[view].isHidden, !layout.isTransparent(view), frame.y > layout.halfPixel,
@@ -44,29 +44,6 @@ enum ShortOfEdge: LayoutRule {
           """,
         measured: frame.y, required: 0)
     }
-  }
-}
-
-extension AuditedScreen {
-  /// How far out of the top of the root's safe area a constraint puts its children, in points, by their places: as far as
-  /// a bar is high.
-  fileprivate var reachesAbove: [Int: Double] {
-    var result: [Int: Double] = [:]
-    for constraint in screen.constraints {
-      guard constraint.isOfAuthor, constraint.isInstalled, constraint.relation == .equal,
-        constraint.priority == .required, constraint.multiplier == 1, let second = constraint.second,
-        constraint.first.anchor == .top, second.anchor == .top, !varies(constraint)
-      else { continue }
-      let isSecondOuter = second.item == Item(.root, .safeArea)
-      let (own, outer) =
-        isSecondOuter ? (constraint.first.item, second.item) : (second.item, constraint.first.item)
-      let reach = isSecondOuter ? -constraint.constant : constraint.constant
-      guard outer == Item(.root, .safeArea), own.region == .bounds, (8...58).contains(reach),
-        let place = places[own.owner], parents[place] == 0
-      else { continue }
-      result[place] = reach
-    }
-    return result
   }
 }
 

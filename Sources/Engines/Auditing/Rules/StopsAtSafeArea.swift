@@ -28,7 +28,7 @@ enum StopsAtSafeArea: LayoutRule {
 
   static func findings(on layout: AuditedLayout) -> [Finding] {
     guard layout.fillsWindow, !layout.screen.rootTraits.isLaunchScreen else { return [] }
-    let (bound, oneSided) = (layout.tree.boundToSafeArea, layout.tree.endsInSafeArea)
+    let (bound, oneSided) = (layout.tree.safeAreaBounds.flush, layout.tree.safeAreaBounds.oneSided)
     return bound.keys.sorted().compactMap { view in
       guard !layout.layout.views[view].isHidden, !layout.isTransparent(view) else { return nil }
       let strips = Strip.all(beside: view, at: bound[view]!, layout).filter {
@@ -145,23 +145,6 @@ extension ColorText {
 }
 
 extension AuditedScreen {
-  /// The anchors by which views are bound to the root's safe area without a distance, by the views' places.
-  fileprivate var boundToSafeArea: [Int: Set<Anchor>] {
-    var result: [Int: Set<Anchor>] = [:]
-    for constraint in screen.constraints {
-      guard constraint.isInstalled, constraint.relation == .equal, constraint.constant == 0,
-        constraint.multiplier == 1, let second = constraint.second, second.anchor == constraint.first.anchor
-      else { continue }
-      let sides = [constraint.first, second]
-      guard sides.contains(where: { $0.item == Item(.root, .safeArea) }),
-        let own = sides.first(where: { $0.item.owner != .root && $0.item.region == .bounds }),
-        let place = places[own.item.owner]
-      else { continue }
-      result[place, default: []].insert(own.anchor)
-    }
-    return result
-  }
-
   /// True for a table or a collection: what lays out its own rows.
   func isList(_ view: Int) -> Bool {
     view >= 0 && kinds[view] == .scroll

@@ -21,6 +21,8 @@ public final class AuditedScreen: Sendable {
   let variations: [Variation]
   /// What is as it stands in the file that the screen was imported from.
   let imported: ImportedParts
+  /// What binds views to the edges of the root and of its safe area.
+  let safeAreaBounds: SafeAreaBounds
   /// True if an import lost or made up something of some view, put a sample there, or knows that code shows or hides it.
   let hasSketches: Bool
 
@@ -33,6 +35,10 @@ public final class AuditedScreen: Sendable {
     (self.parents, self.kinds) = (parents, kinds)
     variations = screen.variationsByStrength
     imported = ImportedParts(of: screen)
+    let varied = variations.compactMap { variation in
+      if case .constraint(let id, _) = variation.change { id } else { nil }
+    }
+    safeAreaBounds = SafeAreaBounds(of: screen, places: places, varied: Set(varied))
     hasSketches = screen.views.contains { view in
       view.attributes.isMadeUp || view.attributes.isSample || view.attributes.isToggled
     }
