@@ -37,14 +37,7 @@ open class UIListContentView: UIView, UIContentView {
     let guide = UILayoutGuide()
     addLayoutGuide(guide)
     guides[ObjectIdentifier(part)] = guide
-    Recorder.withoutPlace {
-      NSLayoutConstraint.activate([
-        guide.leadingAnchor.constraint(equalTo: part.leadingAnchor),
-        guide.trailingAnchor.constraint(equalTo: part.trailingAnchor),
-        guide.topAnchor.constraint(equalTo: part.topAnchor),
-        guide.bottomAnchor.constraint(equalTo: part.bottomAnchor),
-      ])
-    }
+    pinEdges(guide, part)
     return guide
   }
 

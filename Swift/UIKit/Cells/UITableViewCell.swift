@@ -6,12 +6,14 @@ final class UITableViewCellContentView: UIView {
   var cell: UITableViewCell?
 }
 
-/// Lets a view fill another one, as UIKit does and no line of the user's says; gives what leaves room for an accessory at its
-/// end and for a separator below it.
+/// Lets a view or guide fill another one, as UIKit does and no line of the user's says; gives what leaves room for an accessory
+/// at its end and for a separator below it.
 @discardableResult
-func pinEdges(_ view: UIView, _ to: UIView) -> (trailing: NSLayoutConstraint, bottom: NSLayoutConstraint) {
+func pinEdges(
+  _ view: some LayoutAnchored, _ to: some LayoutAnchored
+) -> (trailing: NSLayoutConstraint, bottom: NSLayoutConstraint) {
   Recorder.withoutPlace {
-    view.translatesAutoresizingMaskIntoConstraints = false
+    (view as? UIView)?.translatesAutoresizingMaskIntoConstraints = false
     let trailing = view.trailingAnchor.constraint(equalTo: to.trailingAnchor)
     let bottom = to.bottomAnchor.constraint(equalTo: view.bottomAnchor)
     NSLayoutConstraint.activate([

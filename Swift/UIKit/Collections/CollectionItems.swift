@@ -58,6 +58,15 @@ extension UICollectionView {
     }
   }
 
+  /// The header or footer of a section.
+  private func bar(
+    _ kind: String, at path: IndexPath, of source: UICollectionViewDataSource
+  ) -> UICollectionReusableView {
+    let view = source.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
+    add(view, named: kind == Self.elementKindSectionHeader ? "header" : "footer")
+    return view
+  }
+
   fileprivate func keep(_ constraint: NSLayoutConstraint) {
     constraint.isActive = true
     contentConstraints.append(constraint)
@@ -73,10 +82,8 @@ extension UICollectionView {
     for (section, count) in counts.enumerated() {
       let path = IndexPath(item: 0, section: section)
       if list.headerMode == .supplementary {
-        let header = source.collectionView(
-          self, viewForSupplementaryElementOfKind: Self.elementKindSectionHeader, at: path)
-        add(header, named: "header")
-        column.add(header, height: -1, usual: 28, inset: inset)
+        column.add(
+          bar(Self.elementKindSectionHeader, at: path, of: source), height: -1, usual: 28, inset: inset)
       } else if list.appearance != .plain {
         column.gap += section == 0 ? 35 : 17.5
       }
@@ -84,10 +91,8 @@ extension UICollectionView {
         column.add(cell, height: -1, usual: ListTexts.leastHeight, inset: inset)
       }
       if list.footerMode == .supplementary {
-        let footer = source.collectionView(
-          self, viewForSupplementaryElementOfKind: Self.elementKindSectionFooter, at: path)
-        add(footer, named: "footer")
-        column.add(footer, height: -1, usual: 28, inset: inset)
+        column.add(
+          bar(Self.elementKindSectionFooter, at: path, of: source), height: -1, usual: 28, inset: inset)
       } else if list.appearance != .plain {
         column.gap += 17.5
       }
@@ -105,17 +110,11 @@ extension UICollectionView {
       let path = IndexPath(item: 0, section: section)
       let (header, footer) = (content.headerLength(section), content.footerLength(section))
       if header > 0 {
-        let view = source.collectionView(
-          self, viewForSupplementaryElementOfKind: Self.elementKindSectionHeader, at: path)
-        add(view, named: "header")
-        content.addBar(view, length: header)
+        content.addBar(bar(Self.elementKindSectionHeader, at: path, of: source), length: header)
       }
       content.add(cells(count, in: section, of: source), in: section)
       if footer > 0 {
-        let view = source.collectionView(
-          self, viewForSupplementaryElementOfKind: Self.elementKindSectionFooter, at: path)
-        add(view, named: "footer")
-        content.addBar(view, length: footer)
+        content.addBar(bar(Self.elementKindSectionFooter, at: path, of: source), length: footer)
       }
     }
     content.close().forEach(keep)

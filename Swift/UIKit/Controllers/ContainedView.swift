@@ -36,16 +36,8 @@ extension ContainerController {
     }
     if content.superview !== around {
       content.record.propertyName = content.record.propertyName ?? "content"
-      content.translatesAutoresizingMaskIntoConstraints = false
       around.insertSubview(content, at: 0)
-      Recorder.withoutPlace {
-        NSLayoutConstraint.activate([
-          content.topAnchor.constraint(equalTo: around.topAnchor),
-          content.leadingAnchor.constraint(equalTo: around.leadingAnchor),
-          content.trailingAnchor.constraint(equalTo: around.trailingAnchor),
-          content.bottomAnchor.constraint(equalTo: around.bottomAnchor),
-        ])
-      }
+      pinEdges(content, around)
     }
     (shown as? any ContainerController)?.showContained()
   }

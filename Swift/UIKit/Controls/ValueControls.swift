@@ -1,14 +1,7 @@
 import Foundation
 
 open class UISwitch: UIControl {
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    takeOwnSize()
-  }
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    takeOwnSize()
-  }
+  override var hasSizeWhenMade: Bool { true }
   public enum Style: Int, Sendable { case automatic, checkbox, sliding }
   open var style: Style { .automatic }
   open var preferredStyle = Style.automatic
@@ -49,14 +42,7 @@ open class UISlider: UIControl {
 }
 
 open class UIStepper: UIControl {
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    takeOwnSize()
-  }
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    takeOwnSize()
-  }
+  override var hasSizeWhenMade: Bool { true }
   open var value = 0.0
   open var minimumValue = 0.0
   open var maximumValue = 100.0
@@ -158,7 +144,7 @@ open class UIPageControl: UIControl {
 }
 
 extension UIView {
-  /// A control that is made without a frame has a size all the same.
+  /// Gives a view that is made without a frame the size that UIKit gives it.
   func takeOwnSize() {
     guard record.frame.size == .zero else { return }
     let size = recordedSize ?? Measuring.intrinsicSize(of: self)
@@ -169,14 +155,7 @@ extension UIView {
 public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact, inline }
 
 open class UIDatePicker: UIControl {
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    takeOwnSize()
-  }
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    takeOwnSize()
-  }
+  override var hasSizeWhenMade: Bool { true }
   public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer }
   open var date = Date()
   open var datePickerMode = Mode.dateAndTime
@@ -200,14 +179,7 @@ open class UIDatePicker: UIControl {
 }
 
 open class UIPickerView: UIView {
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    takeOwnSize()
-  }
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    takeOwnSize()
-  }
+  override var hasSizeWhenMade: Bool { true }
   open weak var dataSource: UIPickerViewDataSource?
   open weak var delegate: UIPickerViewDelegate?
   open func reloadAllComponents() {}

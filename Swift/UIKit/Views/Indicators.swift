@@ -24,15 +24,12 @@ open class UIActivityIndicatorView: UIView {
   open func startAnimating() {}
   open func stopAnimating() {}
   open var isAnimating: Bool { false }
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    takeOwnSize()
-  }
+  override var hasSizeWhenMade: Bool { true }
+  public override init(frame: CGRect) { super.init(frame: frame) }
   public required init(coder: NSCoder) { super.init(coder: coder)! }
   public init(style: Style) {
-    super.init(frame: .zero)
     self.style = style
-    takeOwnSize()
+    super.init(frame: .zero)
   }
   open var activityIndicatorViewStyle: Style {
     get { style }

@@ -70,8 +70,14 @@ open class UIView: UIResponder, LayoutAnchored, UITraitEnvironment, UICoordinate
   public init(frame: CGRect) {
     super.init()
     (record.frame, record.hasFrame) = (frame, frame != .zero)
+    if hasSizeWhenMade { takeOwnSize() }
   }
-  public required init?(coder: NSCoder) { super.init() }
+  public required init?(coder: NSCoder) {
+    super.init()
+    if hasSizeWhenMade { takeOwnSize() }
+  }
+  /// True for a control that has a size of its own as soon as it is made.
+  var hasSizeWhenMade: Bool { false }
   public override convenience init() { self.init(frame: .zero) }
   open class var layerClass: AnyClass { CALayer.self }
   open class var requiresConstraintBasedLayout: Bool { false }
