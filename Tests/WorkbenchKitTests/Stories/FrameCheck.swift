@@ -25,3 +25,19 @@ struct FrameCheck {
     #expect(isThere, "\(screen) \(options): \(view) is at \(found), not \(frame): \(reason)")
   }
 }
+
+extension [FrameCheck] {
+  /// Imports code, all of whose classes have to come in, and checks each frame; gives what the import printed, or nil where no
+  /// code can be run.
+  func check(importing code: String, as file: String, classes: Int) throws -> (story: Story, output: String)?
+  {
+    let story = try Story()
+    guard SwiftCode.canRun, let outcome = try SwiftCode.run(code, as: file, ["--report"], in: story) else {
+      return nil
+    }
+    try #require(outcome.status == 0, "\(outcome.messages)")
+    #expect(outcome.output.contains("\(classes) of \(classes) classes"), "\(outcome.output)")
+    for check in self { try check.check(in: story) }
+    return (story, outcome.output)
+  }
+}

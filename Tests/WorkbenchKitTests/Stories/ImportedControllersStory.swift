@@ -200,15 +200,11 @@ import Testing
   ]
 
   @Test("are called, contained and let know as UIKit does it") func frames() throws {
-    let story = try Story()
-    guard SwiftCode.canRun,
-      let outcome = try SwiftCode.run(
-        Self.views + Self.controllers, as: "Controllers.swift", ["--report"], in: story)
+    guard
+      let (story, output) = try Self.checks.check(
+        importing: Self.views + Self.controllers, as: "Controllers.swift", classes: 10)
     else { return }
-    try #require(outcome.status == 0, "\(outcome.messages)")
-    #expect(outcome.output.contains("10 of 10 classes"), "previews hide nothing: \(outcome.output)")
-    #expect(!outcome.output.contains("left out"), "\(outcome.output)")
-    for check in Self.checks { try check.check(in: story) }
+    #expect(!output.contains("left out"), "previews hide nothing: \(output)")
     #expect(try story.workspace.run("show Tabs").output.contains("bars=navigation,tab"))
   }
 }

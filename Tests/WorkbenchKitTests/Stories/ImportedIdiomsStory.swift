@@ -188,18 +188,14 @@ import Testing
   ]
 
   @Test("have UIKit's frames, or a note") func frames() throws {
-    let story = try Story()
-    guard SwiftCode.canRun,
-      let outcome = try SwiftCode.run(
-        Self.frames + Self.constraints, as: "Idioms.swift", ["--report"], in: story)
+    guard
+      let (story, output) = try Self.checks.check(
+        importing: Self.frames + Self.constraints, as: "Idioms.swift", classes: 7)
     else { return }
-    try #require(outcome.status == 0, "\(outcome.messages)")
-    #expect(outcome.output.contains("7 of 7 classes"), "\(outcome.output)")
-    #expect(!outcome.output.contains("come to rest"), "\(outcome.output)")
+    #expect(!output.contains("come to rest"), "\(output)")
     for note in ["alignmentRectInsets", "isBaselineRelativeArrangement", "system spacing between baselines"] {
-      #expect(outcome.output.contains(note), "\(outcome.output)")
+      #expect(output.contains(note), "\(output)")
     }
-    for check in Self.checks { try check.check(in: story) }
     let pages = try story.solve("Pages", "--device iphone-16")
     #expect(!pages.open.contains { $0.hasPrefix("scroll") }, "\(pages.open)")
   }
