@@ -17,7 +17,7 @@ struct WindowMove {
   /// What comes before the view has moved.
   func begin() {
     guard isMove else { return }
-    let views = RecordedTree(view).views
+    let views = RecordedTree.views(in: view)
     for controller in views.compactMap(\.ownController) {
       if window == nil { controller.willVanish() } else { controller.willShow() }
     }
@@ -27,7 +27,7 @@ struct WindowMove {
   /// What comes after it has.
   func end() {
     guard isMove else { return }
-    let views = RecordedTree(view).views
+    let views = RecordedTree.views(in: view)
     for view in views where view.record.isInWindow != (window != nil) {
       view.record.isInWindow = window != nil
       view.didMoveToWindow()
@@ -60,7 +60,7 @@ extension UIViewController {
 
   /// Lets the controllers of a tree whose views are about to appear know that they have.
   static func finishAppearing(in root: UIView) {
-    for controller in RecordedTree(root).views.compactMap(\.ownController)
+    for controller in RecordedTree.views(in: root).compactMap(\.ownController)
     where controller.appearance == .appearing && controller.isForwarded {
       controller.appearance = .shown
       controller.viewDidAppear(false)
@@ -70,8 +70,8 @@ extension UIViewController {
 
 extension RecordedTree {
   /// Lets views and their controllers know where what keeps clear of bars and edges has changed.
-  func announceInsets() {
-    for view in views where view.ownController != nil || !ClassNames.isOfUIKit(type(of: view)) {
+  static func announceInsets(in root: UIView) {
+    for view in views(in: root) where view.ownController != nil || !ClassNames.isOfUIKit(type(of: view)) {
       let (safe, margins) = Recorder.reading { (view.reachedSafeArea, view.layoutMargins) }
       let isFirst = view.record.seenSafeArea == nil && view === Recorder.root
       if safe != view.record.seenSafeArea ?? .zero || isFirst {

@@ -37,8 +37,8 @@ enum LayoutPass {
     var last = isSettled ? settled?.text ?? "" : ""
     settled = nil
     for _ in 1...mostRounds {
-      for view in RecordedTree(top).views { view.loadContents() }
-      RecordedTree(top).announceInsets()
+      for view in RecordedTree.views(in: top) { view.loadContents() }
+      RecordedTree.announceInsets(in: top)
       updateConstraints(in: top)
       for controller in controllers(in: top) { controller.viewWillLayoutSubviews() }
       let tree = RecordedTree(top)
@@ -81,14 +81,14 @@ enum LayoutPass {
     for controller in controllers(in: top) where controller.view.record.needsConstraints {
       controller.updateViewConstraints()
     }
-    for view in RecordedTree(top).views where view.record.needsConstraints {
+    for view in RecordedTree.views(in: top) where view.record.needsConstraints {
       view.record.needsConstraints = false
       view.updateConstraints()
     }
   }
 
   private static func controllers(in top: UIView) -> [UIViewController] {
-    RecordedTree(top).views.compactMap { $0.ownController }
+    RecordedTree.views(in: top).compactMap { $0.ownController }
   }
 }
 

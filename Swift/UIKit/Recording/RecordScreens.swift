@@ -61,7 +61,7 @@ struct Recording {
     move.begin()
     move.end()
     announceTraits(root)
-    for controller in RecordedTree(root).views.compactMap(\.ownController)
+    for controller in RecordedTree.views(in: root).compactMap(\.ownController)
     where controller.appearance == .appearing {
       controller.viewIsAppearing(false)
     }
@@ -77,7 +77,7 @@ struct Recording {
   }
 
   private func announceTraits(_ root: UIView) {
-    let views = RecordedTree(root).views
+    let views = RecordedTree.views(in: root)
     for controller in views.compactMap(\.ownController) { controller.traitCollectionDidChange(nil) }
     for view in views { view.traitCollectionDidChange(nil) }
     for observer in Recorder.traitObservers { observer() }
@@ -97,7 +97,7 @@ struct Recording {
     for shown in (controller as? any ContainerController)?.shownPath ?? [] { PropertyNames.give(to: shown) }
     LayoutPass.run(from: root)
     UIViewController.finishAppearing(in: root)
-    for view in RecordedTree(root).views { PropertyNames.give(to: view) }
+    for view in RecordedTree.views(in: root) { PropertyNames.give(to: view) }
     if Recorder.traits.keyboard > 0 {
       ShownKeyboard(over: root).show()
       drain()
@@ -124,7 +124,7 @@ struct Recording {
 
   /// Lets a control do what a tap on it does.
   private func tap(_ name: String, _ root: UIView) {
-    for view in RecordedTree(root).views where view.recordedName == name {
+    for view in RecordedTree.views(in: root) where view.recordedName == name {
       (view as? UIControl)?.sendActions(for: [.touchUpInside, .primaryActionTriggered])
       for case let gesture as UITapGestureRecognizer in view.gestureRecognizers ?? [] { gesture.fire() }
       return

@@ -8,6 +8,15 @@ struct RecordedTree {
   private let guidePlaces: [ObjectIdentifier: Int]
 
   init(_ root: UIView) {
+    views = Self.views(in: root)
+    places = Dictionary(uniqueKeysWithValues: views.enumerated().map { (ObjectIdentifier($1), $0) })
+    guides = views.enumerated().flatMap { place, view in view.layoutGuides.map { ($0, place) } }
+    guidePlaces = Dictionary(
+      guides.enumerated().map { (ObjectIdentifier($1.guide), $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// A view and all that is in it, each after what is below it.
+  static func views(in root: UIView) -> [UIView] {
     var views: [UIView] = []
     func collect(_ view: UIView) {
       let loose = view === root ? ([], []) : view.looseChildren
@@ -17,11 +26,7 @@ struct RecordedTree {
       for child in loose.1 { collect(child) }
     }
     collect(root)
-    self.views = views
-    places = Dictionary(uniqueKeysWithValues: views.enumerated().map { (ObjectIdentifier($1), $0) })
-    guides = views.enumerated().flatMap { place, view in view.layoutGuides.map { ($0, place) } }
-    guidePlaces = Dictionary(
-      guides.enumerated().map { (ObjectIdentifier($1.guide), $0) }, uniquingKeysWith: { first, _ in first })
+    return views
   }
 
   /// The guides that the code made.

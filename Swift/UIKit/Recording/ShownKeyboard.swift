@@ -24,7 +24,7 @@ struct ShownKeyboard {
   }
 
   private static func scrolls(in root: UIView) -> [UIScrollView] {
-    RecordedTree(root).views.compactMap { $0 as? UIScrollView }
+    RecordedTree.views(in: root).compactMap { $0 as? UIScrollView }
   }
 
   /// Lets those who asked know that it has come up.

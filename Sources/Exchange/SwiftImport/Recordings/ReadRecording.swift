@@ -136,6 +136,8 @@ struct ReadRecording {
 /// Lines that are too wide are broken at blanks alone. Without other white space no sentence is a word so long that it
 /// begins a line.
 func oneLine(_ words: some StringProtocol) -> String {
+  // Nearly all words are names, which hold nothing of that: to look at their bytes takes a tenth of the time.
+  if words.utf8.allSatisfy({ $0 < 0x80 && $0 >= 0x20 }) { return String(words) }
   let line = words.split(whereSeparator: \.isNewline).joined(separator: " ")
   return String(line.map { $0.isWhitespace ? " " : $0 })
 }

@@ -70,7 +70,8 @@ public struct Toolbox: Sendable {
       + ["-emit-module-path", "\(shop.made)/UIKit.swiftmodule"] + paths("UIKit") + paths("FormatGrammar")
     let rewriter =
       [toolchain.swiftc] + common + [
-        "-Onone", "-module-name", "Rewriter", "-I", toolchain.host, "-L", toolchain.host,
+        "-Onone", "-whole-module-optimization", "-module-name", "Rewriter", "-I", toolchain.host, "-L",
+        toolchain.host,
       ]
       + ["-lSwiftSyntax", "-lSwiftParser", "-Xlinker", "-rpath", "-Xlinker", toolchain.host]
       + ["-o", "\(shop.made)/rewriter"] + paths("Rewriter")
