@@ -40,7 +40,11 @@ struct RecordedRow {
   /// What is set on a view, in the design's words.
   static func attributes(of view: UIView) -> [(String, String)] {
     let type = ObjectIdentifier(type(of: view))
-    if known[type] == nil { known[type] = all.filter { $0.isOf(view) } }
+    if known[type] == nil {
+      // A text view is a scroll view, too: the first of the rows of a word is that of its own kind.
+      var words: Set<String> = []
+      known[type] = all.filter { $0.isOf(view) && words.insert($0.word).inserted }
+    }
     return known[type]!.compactMap { row in row.read(view).map { (row.word, $0) } }
   }
 

@@ -23,7 +23,7 @@ extension RecordedRow {
     RecordedRow("buttonConfiguration", of: UIButton.self) { $0.recordedConfiguration },
     RecordedRow("indicatorStyle", of: UIActivityIndicatorView.self, absent: "medium") { $0.style },
     RecordedRow("pages", of: UIPageControl.self) { $0.numberOfPages },
-    RecordedRow("scrollEnabled", of: UITextView.self) { $0.isScrollEnabled },
+    RecordedRow("scrollEnabled", of: UITextView.self) { $0.isScrollEnabled }, RecordedRow("scrollEnabled", of: UIScrollView.self, absent: "true") { $0.isScrollEnabled },
     RecordedRow("accessory", of: UITableViewCellContentView.self, absent: "none") { $0.recordedAccessory },
     RecordedRow("alignment", of: UILabel.self, absent: "natural") { $0.textAlignment }, RecordedRow("alignment", of: UITextField.self, absent: "natural") { $0.textAlignment }, RecordedRow("alignment", of: UITextView.self, absent: "natural") { $0.textAlignment }, RecordedRow("alignment", of: UIStackView.self, absent: "fill") { $0.recordedAlignment },
     RecordedRow("axis", of: UIStackView.self) { $0.axis },

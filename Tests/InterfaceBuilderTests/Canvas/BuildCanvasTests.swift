@@ -171,6 +171,17 @@ import Testing
     #expect(canvas.screen.views.map { $0.attributes.flag(.scrollEnabled) ?? false }[2...3] == [true, false])
   }
 
+  @Test("knows which scroll views, tables and collections no finger scrolls") func held() throws {
+    let tags = ["scrollView", "tableView", "collectionView"]
+    let views = tags.flatMap { tag in
+      ["NO", "YES"].map {
+        SampleFile.view(tag, "\(tag)\($0)", frame: "0 0 9 9", attributes: "scrollEnabled='\($0)'")
+      }
+    }
+    let flags = try canvas(views.joined()).screen.views.dropFirst().map { $0.attributes.flag(.scrollEnabled) }
+    #expect(flags == [false, nil, false, nil, false, nil])
+  }
+
   @Test("is the design that an import makes, in an environment of its own", .statement("import.rows"))
   func oneRoad() throws {
     let header = SampleFile.view(

@@ -11,18 +11,24 @@ import Testing
       let plain = UIScrollView()
       let picture = UIImageView()
       let filled = UIImageView()
+      let pages = UIScrollView()
+      let note = UITextView()
+      let log = UITextView()
       override init(frame: CGRect) {
         super.init(frame: frame)
-        for view in [list, both, plain, picture, filled] { addSubview(view) }
+        for view in [list, both, plain, picture, filled, pages, note, log] { addSubview(view) }
         list.verticalScrollIndicatorInsets.bottom = 34
         both.scrollIndicatorInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
         picture.contentMode = .scaleAspectFill
+        pages.isScrollEnabled = false
+        note.isScrollEnabled = false
       }
       required init?(coder: NSCoder) { fatalError() }
     }
     """
 
-  @Test("is in the design: how a picture fills it, and the insets of indicators") func attributes() throws {
+  @Test("is in the design: how a picture fills it, the insets of indicators, and what scrolls")
+  func attributes() throws {
     guard SwiftCode.canRun else { return }
     let story = try Story()
     guard let outcome = try SwiftCode.run(Self.code, as: "Page.swift", ["--views"], in: story) else { return }
@@ -36,5 +42,7 @@ import Testing
     #expect(value("list", "indicatorInsets") == "0,0,34,0")
     #expect(value("both", "indicatorInsets") == "1,2,3,4")
     #expect(value("plain", "indicatorInsets") == nil)
+    #expect(value("pages", "scrollEnabled") == false && value("plain", "scrollEnabled") == nil)
+    #expect(value("note", "scrollEnabled") != true && value("log", "scrollEnabled") == true)
   }
 }

@@ -60,7 +60,7 @@ extension KnownNames {
       showsUserLocation allowsCameraControl keyboardDisplayRequiresUserAction paginationMode
       layoutManager adjustsFontForContentSizeCategory
       adjustsImageSizeForAccessibilityContentSizeCategory itemPositioning showsExpansionTextWhenTruncated
-      mapView.scrollEnabled tableView.scrollEnabled collectionView.scrollEnabled scrollView.scrollEnabled
+      mapView.scrollEnabled
       """),
     .lost(
       "a part of a layout that neither canvas nor design has",

@@ -87,11 +87,14 @@ extension AttributeRow {
         swift: .property("numberOfPages"), recorder: .property("numberOfPages", isKept: true))),
     AttributeRow(
       "scrollEnabled",
-      "Whether a text view scrolls and so has no size of its own; by default it doesn't.",
+      "Whether a finger scrolls the view: by default a scroll view, but no text view, which has its text's size then.",
       decidesSize: true,
       uses: AttributeUse(
         [.textView], .flag, absent: .off, bare: .flag(true), xib: .attribute("scrollEnabled", place: 1),
-        swift: .property("isScrollEnabled"), recorder: .property("isScrollEnabled", isKept: true))),
+        swift: .property("isScrollEnabled"), recorder: .property("isScrollEnabled", isKept: true)),
+      AttributeUse(
+        [.scroll], .flag, absent: .on, xib: .attribute("scrollEnabled", place: 18),
+        swift: .property("isScrollEnabled"))),
     AttributeRow(
       "accessory", "What a table cell shows at its trailing edge.",
       uses: AttributeUse(
@@ -108,4 +111,7 @@ extension AttributeRow {
 extension Attributes {
   /// True for a text view that scrolls its text.
   public var scrollsText: Bool { flag(.scrollEnabled) ?? false }
+
+  /// True for a scroll view whose content no finger moves; code still may.
+  public var holdsContentStill: Bool { flag(.scrollEnabled) == false }
 }
