@@ -113,7 +113,8 @@ extension Layout.View {
           "\(view.name) is \(place.frame.height.shown) points high, which cuts off its \(counted(text.lines, "line"))"
       }
     }
-    return view.id == .root ? nil : reach.failure(of: view.id)?.reason
+    // What no finger scrolls sideways is pages, which code moves.
+    return view.id == .root ? nil : reach.failure(of: view.id, where: .movesSideways)?.reason
   }
 
   /// What is given for a name that no view has.

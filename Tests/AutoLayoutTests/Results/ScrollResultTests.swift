@@ -85,6 +85,26 @@ import Testing
     #expect(scrolled.exact("content") == layout.exact("content"))
   }
 
+  @Test(
+    "leave a finger no offset but the one that they have, where scrolling is off", .statement("scroll.still"))
+  func still() throws {
+    let screen = try scrolling("280x900", "scrollEnabled=false")
+    for place in [Point(x: 0, y: 0), Point(x: 0, y: 100)] {
+      let environment = LayoutEnvironment.plain().with {
+        if place.y > 0 { $0.offsets = [ScrollOffset(view: "scroll", offset: place)] }
+      }
+      let scroll = screen.layout(environment).view("scroll")!.scroll!
+      #expect(scroll.contentSize == Size(width: 300, height: 950))
+      #expect(scroll.offset == place && scroll.least == place && scroll.greatest == place)
+    }
+    // What makes room for the keyboard by itself scrolls to what is typed into.
+    let avoiding = try scrolling("280x900", "scrollEnabled=false keyboardAvoidance=true")
+    for (keyboard, greatest) in [(nil, 0.0), (250, 600)] as [(Double?, Double)] {
+      let layout = avoiding.layout(.plain().with { $0.keyboardHeight = keyboard })
+      #expect(layout.view("scroll")!.scroll!.greatest.y == greatest)
+    }
+  }
+
   @Test("add the keyboard where they avoid it", .statement("scroll.keyboard")) func keyboard() throws {
     let environment = LayoutEnvironment.plain().with {
       $0.safeArea = EdgeInsets(bottom: 34)

@@ -55,6 +55,19 @@ import Testing
     #expect(try failure("content") == nil)
   }
 
+  @Test("lies in the frame of what no finger scrolls")
+  mutating func held() throws {
+    var attributes = made.screen.view("list")!.attributes
+    attributes[.scrollEnabled] = .flag(false)
+    try made.screen.setView("list", kind: .scroll, attributes: attributes)
+    made.scroll("list", to: .zero)
+    #expect(
+      try failure("content")
+        == "content lies 380 outside the safe area above the keyboard, up or down, and nothing scrolls it")
+    made.put("content", (10, 520, 280, 50))
+    #expect(try failure("content") == nil)
+  }
+
   @Test("needs a longer range with the keyboard up")
   mutating func keyboard() throws {
     made.environment.keyboardHeight = 300

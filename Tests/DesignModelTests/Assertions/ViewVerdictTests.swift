@@ -60,6 +60,9 @@ import Testing
     #expect(try made.failure("list scrolls vertically") == nil)
     #expect(try made.failure("list does not scroll vertically") == "list scrolls by 600")
     #expect(try made.failure("list scrolls horizontally") == "list does not scroll: its content fits")
+    try made.screen.setView("list", kind: .scroll, attributes: Attributes(.scrollEnabled, .flag(false)))
+    made.scroll("list", to: .zero)
+    #expect(try made.failure("list scrolls vertically") == "list does not scroll: scrollEnabled is false")
   }
 
   @Test("is whether it overlaps another")

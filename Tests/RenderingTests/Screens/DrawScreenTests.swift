@@ -26,6 +26,18 @@ import Testing
     #expect(without.drawing.size == plain && !roles(without).contains("layer scroll"))
   }
 
+  @Test("has a bar beside content that a finger scrolls, and none where no finger does") func indicator() {
+    func hasBar(_ greatest: Double) -> Bool {
+      var made = MadeUpPicture()
+      made.add("scroll", .scroll, at: Rect(x: 0, y: 0, width: 100, height: 200))
+      made.layouts[1].scroll = ScrollLayout(
+        contentSize: Size(width: 100, height: 400), insets: .zero, offset: .zero, least: .zero,
+        greatest: Point(x: 0, y: greatest))
+      return roles(made.picture()).contains("layer scroll")
+    }
+    #expect(hasBar(200) && !hasBar(0))
+  }
+
   @Test("clips what lies in a scroll view, but not in a plain view") func clipping() {
     var made = MadeUpPicture()
     made.add("box", .view, at: Rect(x: 0, y: 0, width: 50, height: 50))

@@ -12,12 +12,22 @@ struct Reach {
     var least, greatest: Double
     var frame: (Double, Double)
 
-    init(_ place: ViewLayout, frame: (Double, Double), _ axis: KeyPath<Point, Double>) {
-      let scroll = place.scroll!
-      let offset = scroll.offset[keyPath: axis]
-      least = offset - scroll.greatest[keyPath: axis]
-      greatest = offset - scroll.least[keyPath: axis]
-      self.frame = frame
+    /// A scroll view along an axis; where `isFreed`, all of its content can come by, whether a finger scrolls it or not.
+    init(_ place: ViewLayout, along axis: Axis, isFreed: Bool) {
+      let (scroll, frame) = (place.scroll!, place.screenFrame)
+      let isAcross = axis == .horizontal
+      let offset = isAcross ? scroll.offset.x : scroll.offset.y
+      var first = isAcross ? scroll.least.x : scroll.least.y
+      var last = isAcross ? scroll.greatest.x : scroll.greatest.y
+      if isFreed {
+        let (size, insets) = (scroll.contentSize, scroll.insets)
+        first = min(first, isAcross ? 0 - insets.left : 0 - insets.top)
+        last = max(
+          last,
+          isAcross ? size.width - frame.width + insets.right : size.height - frame.height + insets.bottom)
+      }
+      (least, greatest) = (offset - last, offset - first)
+      self.frame = isAcross ? (frame.x, frame.maxX) : (frame.y, frame.maxY)
     }
   }
 

@@ -6,7 +6,8 @@ import Notation
 /// bars at the window's top and bottom, between its sides, above the keyboard, and inside their frames; of a view longer
 /// than that room each end, one after the other. Beside a notch things can be seen, unless it may cover what they show
 /// (`SideCover`). The keyboard counts for what people type into and for what stands with it below the same child of the
-/// root; for all other views it counts as hidden, unless a claim is about the keyboard.
+/// root; for all other views it counts as hidden, unless a claim is about the keyboard. What no finger scrolls stays where it
+/// is, unless whoever asks takes code to move it.
 public struct Reachability: Sendable {
   let screen: Screen
   let layout: ScreenLayout
@@ -29,12 +30,22 @@ public struct Reachability: Sendable {
     typedBranches = environment.keyboardHeight == nil ? [] : screen.typedBranches(on: layout, in: environment)
   }
 
+  /// What code may do with content that no finger scrolls.
+  public enum HeldContent: Sendable {
+    /// It leaves it where it is.
+    case stays
+    /// It moves it sideways, as it does with pages.
+    case movesSideways
+    /// It lets people scroll it.
+    case scrolls
+  }
+
   /// Why a view that isn't hidden can't be reached, and by how many points; nil where it can.
-  public func failure(of view: ObjectID) -> Verdict.Failure? {
-    if let failure = outOfSight(view) { return failure }
-    guard let place = place(of: view), let cover = sideCover(at: place) else { return nil }
-    let isScrolled = around(place).contains { layout.views[$0].scroll != nil }
-    return failure(place, by: cover.points, toward: "sideways", isScrolled: isScrolled)
+  public func failure(of view: ObjectID, where held: HeldContent = .stays) -> Verdict.Failure? {
+    guard let place = place(of: view) else { return nil }
+    if let failure = outOfSight(at: place, where: held) { return failure }
+    guard let cover = sideCover(at: place) else { return nil }
+    return failure(place, by: cover.points, toward: "sideways")
   }
 
   /// Why no scrolling brings a view between the bars and above the keyboard; nil where it does.
@@ -44,36 +55,35 @@ public struct Reachability: Sendable {
 
   /// The same of the view at a place in the screen; `part`, in the root's coordinates, is asked for in place of the view's
   /// frame.
-  public func outOfSight(at place: Int, part: Rect? = nil) -> Verdict.Failure? {
+  public func outOfSight(
+    at place: Int, part: Rect? = nil, where held: HeldContent = .stays
+  ) -> Verdict.Failure? {
     let frame = part ?? layout.views[place].screenFrame
     if min(frame.width, frame.height) <= environment.halfPixel {
       return Verdict.Failure(reason: "\(screen.views[place].name) has no area", distance: 0)
     }
-    let scrolls = around(place).map { layout.views[$0] }.filter { $0.scroll != nil }
-    let (across, down) = shortfalls(of: frame, at: place, scrolls)
+    let (across, down) = shortfalls(of: frame, at: place, where: held)
     let worst = max(across, down)
     let allowed = max(environment.halfPixel, screen.views[place].kind.row.overhang)
     if worst <= allowed { return nil }
-    return failure(
-      place, by: worst, toward: across > down ? "sideways" : "up or down", isScrolled: !scrolls.isEmpty)
+    return failure(place, by: worst, toward: across > down ? "sideways" : "up or down")
   }
 
   /// Points of the view at a place that are missing across and down, however a finger scrolls.
   public func shortfalls(at place: Int) -> (across: Double, down: Double) {
-    let scrolls = around(place).map { layout.views[$0] }.filter { $0.scroll != nil }
-    return shortfalls(of: layout.views[place].screenFrame, at: place, scrolls)
+    shortfalls(of: layout.views[place].screenFrame, at: place, where: .stays)
   }
 
   private func shortfalls(
-    of frame: Rect, at place: Int, _ scrolls: [ViewLayout]
+    of frame: Rect, at place: Int, where held: HeldContent
   ) -> (across: Double, down: Double) {
-    let room = room(of: place)
+    let (room, scrolls) = (room(of: place), scrolls(around: place).map { layout.views[$0] })
     let across = Reach(
       length: frame.width, start: frame.x, room: (room.x, room.maxX),
-      scrolls: scrolls.map { Reach.Step($0, frame: ($0.screenFrame.x, $0.screenFrame.maxX), \.x) })
+      scrolls: scrolls.map { Reach.Step($0, along: .horizontal, isFreed: held != .stays) })
     let down = Reach(
       length: frame.height, start: frame.y, room: (room.y, room.maxY),
-      scrolls: scrolls.map { Reach.Step($0, frame: ($0.screenFrame.y, $0.screenFrame.maxY), \.y) })
+      scrolls: scrolls.map { Reach.Step($0, along: .vertical, isFreed: held == .scrolls) })
     return (across.shortfall, down.shortfall)
   }
 
@@ -85,10 +95,11 @@ public struct Reachability: Sendable {
       || missing.down >= frame.height - environment.halfPixel
   }
 
-  private func failure(
-    _ place: Int, by points: Double, toward direction: String, isScrolled: Bool
-  ) -> Verdict.Failure {
+  private func failure(_ place: Int, by points: Double, toward direction: String) -> Verdict.Failure {
     let name = screen.views[place].name
+    let isScrolled = scrolls(around: place).contains {
+      !screen.attributes(of: screen.views[$0], in: environment).holdsContentStill
+    }
     let how = isScrolled ? "however it is scrolled" : "and nothing scrolls it"
     return Verdict.Failure(
       reason: "\(name) lies \(points.shown) outside the safe area above the keyboard, \(direction), \(how)",
@@ -99,6 +110,9 @@ public struct Reachability: Sendable {
   func place(of view: ObjectID) -> Int? {
     screen.place(of: view).flatMap { layout.views.indices.contains($0) ? $0 : nil }
   }
+
+  /// The places of the scroll views around the one at a place, the nearest first.
+  func scrolls(around place: Int) -> [Int] { around(place).filter { layout.views[$0].scroll != nil } }
 
   /// The places of the views around the one at a place, the nearest first.
   func around(_ place: Int) -> [Int] {

@@ -27,8 +27,11 @@ extension Reachability {
       (SideCover(points: left, side: .left), strip: safe.left),
       (SideCover(points: right, side: .right), safe.right),
     ].filter { $0.0.points > allowed }
-    let scrolls = around(place).compactMap { layout.views[$0].scroll }
-    if scrolls.contains(where: { $0.greatest.x - $0.least.x > environment.halfPixel }) { return nil }
+    // What no finger scrolls sideways is pages, which code moves.
+    let scrolls = scrolls(around: place).map {
+      Reach.Step(layout.views[$0], along: .horizontal, isFreed: true)
+    }
+    if scrolls.contains(where: { $0.greatest - $0.least > environment.halfPixel }) { return nil }
     // What lies beyond the window is out of sight altogether, unless it is scrolled.
     if scrolls.isEmpty, frame.reach(beyond: window) > allowed { return nil }
     return candidates.first { cover, strip in

@@ -7,7 +7,7 @@ import Notation
 ///   view around it that clips by its own attribute; variations of that are not looked at.
 /// - reachable: not hidden, and scrolling brings it into sight (`Reachability`).
 /// - truncated: a part of its text is missing or cut off; never where it is hidden.
-/// - scrolls: the offsets at which a finger can leave it differ along that axis.
+/// - scrolls: the offsets at which a finger can leave it differ along that axis; never where no finger scrolls it.
 /// - overlaps: both are shown, and their frames share an area.
 /// - hides the status bar: the root's attributes say so where the layout is.
 /// - overlaps the status bar: that is shown, and a part of the view lies above the root's safe area.
@@ -95,9 +95,14 @@ struct ViewVerdict {
 
   private func scrolls(_ place: ViewLayout, _ name: String, along axis: KeyPath<Point, Double>) -> Finding {
     let range = place.scroll.map { $0.greatest[keyPath: axis] - $0.least[keyPath: axis] } ?? 0
-    return range > environment.halfPixel
-      ? Finding(holds: true, words: "\(name) scrolls by \(range.shown)", distance: range)
-      : Finding(holds: false, words: "\(name) does not scroll: its content fits")
+    if range > environment.halfPixel {
+      return Finding(holds: true, words: "\(name) scrolls by \(range.shown)", distance: range)
+    }
+    let isStill =
+      screen.view(place.view).map { screen.attributes(of: $0, in: environment).holdsContentStill } ?? false
+    return Finding(
+      holds: false,
+      words: "\(name) does not scroll: \(isStill ? "scrollEnabled is false" : "its content fits")")
   }
 
   private func overlaps(_ place: ViewLayout, _ name: String, with other: ObjectID) -> Finding {

@@ -34,6 +34,7 @@ public enum ObscuredFocus: LayoutRule {
       if layout.environment.keyboardHeight != nil {
         return doubtful.assuming("what the keyboard covers counts")
       }
+      if let assumption = layout.assumptionOfHeld(view) { return doubtful.assuming(assumption) }
       if layout.screen.isPlacedByItsOwner { return doubtful.assuming("its file's view fills the window") }
       return layout.screen.isPresentedByCode
         ? doubtful.assuming("it is no sheet and begins below no opaque bar") : finding

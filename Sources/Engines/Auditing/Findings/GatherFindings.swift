@@ -30,8 +30,10 @@ extension Finding {
   fileprivate func viewWithoutRoom(on screen: Screen) -> ObjectID? {
     guard rule == ContentUnreachable.card.name, let view else { return nil }
     let around = screen.ancestors(of: view)
-    if around.contains(where: { $0.kind == .scroll }) { return nil }
-    return around.dropLast().last?.id
+    let scrolls = around.filter { $0.kind == .scroll }
+    if scrolls.isEmpty { return around.dropLast().last?.id }
+    if assumption == ContentUnreachable.unmoved { return nil }
+    return scrolls.allSatisfy(\.attributes.holdsContentStill) ? scrolls.last?.id : nil
   }
 
   /// What is cut off in one view, one finding at least.

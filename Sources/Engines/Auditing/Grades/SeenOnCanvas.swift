@@ -46,7 +46,8 @@ final class SeenOnCanvas: Sendable {
     guard tree.screen.isOfInterfaceBuilder, let environment = tree.screen.canvas else { return [:] }
     let layout = AuditedLayout(tree, solving.screen.layout(in: environment), in: environment, by: solving)
     let found = (Self.rules + Self.ofParkedViews).flatMap { $0.findings(on: layout) }.filter { finding in
-      (finding.rule != ContentUnreachable.card.name || finding.severity == .error)
+      (finding.rule != ContentUnreachable.card.name || finding.severity == .error
+        || finding.assumption == ContentUnreachable.unscrolled)
         && finding.subject.objects.allSatisfy(tree.imported.isAsImported)
     }
     return found.reduce(into: [:]) { $0[$1.subject] = $1.distance }

@@ -39,6 +39,10 @@ enum ContentUnreachable: LayoutRule {
   /// What no file says.
   static let roomless = "no code makes room for the keyboard"
   private static let unsized = "no code says how large the scroll view's content is"
+  /// What of a view beside the pages that show no file says.
+  static let unmoved = "no code moves it"
+  /// What of a view in what no finger scrolls no file says.
+  static let unscrolled = "no code lets it scroll"
 
   static var harm: HarmKind { .outOfSight }
 
@@ -50,13 +54,39 @@ enum ContentUnreachable: LayoutRule {
       let frame = layout.frame(view)
       guard min(frame.width, frame.height) > layout.halfPixel, layout.covers[view] == nil,
         !layout.isPlacedByCode(view),
-        let failure = layout.reachability.outOfSight(at: view),
-        !isRead(view, shown: &shown, in: layout)
+        let finding = Self.finding(of: view, where: .stays, shown: &shown, in: layout)
       else { return nil }
-      let finding = Finding(
-        Self.self, view: layout.id(view), message: failure.reason, measured: failure.distance, required: 0)
-      return graded(finding, of: view, on: layout)
+      guard layout.isHeld(view) else { return graded(finding, of: view, on: layout) }
+      return gradedAsHeld(finding, of: view, shown: &shown, in: layout)
     }
+  }
+
+  /// What is found of a view, as far as code does that with what no finger scrolls; nil for what comes into sight.
+  private static func finding(
+    of view: Int, where held: Reachability.HeldContent, shown: inout ShownAreas, in layout: AuditedLayout
+  ) -> Finding? {
+    guard let failure = layout.reachability.outOfSight(at: view, where: held),
+      !isRead(view, where: held, shown: &shown, in: layout)
+    else { return nil }
+    return Finding(
+      Self.self, view: layout.id(view), message: failure.reason, measured: failure.distance, required: 0)
+  }
+
+  /// The finding of a view in what no finger scrolls, as severe as what code may do with that allows.
+  ///
+  /// Sideways lie pages, which code moves: of 101 such scroll views, tables and collections in public files 9 hold more than they
+  /// show, 7 of them rows that code fills and 2 pages. Up and down an import's code may let people scroll it.
+  private static func gradedAsHeld(
+    _ finding: Finding, of view: Int, shown: inout ShownAreas, in layout: AuditedLayout
+  ) -> Finding {
+    guard let moved = Self.finding(of: view, where: .movesSideways, shown: &shown, in: layout) else {
+      return finding.graded(.note).assuming(unmoved)
+    }
+    if let stuck = Self.finding(of: view, where: .scrolls, shown: &shown, in: layout) {
+      return graded(stuck, of: view, on: layout)
+    }
+    if !layout.screen.isImported { return moved }
+    return moved.graded(layout.isInRowOfCode(view) ? .note : .warning).assuming(unscrolled)
   }
 
   /// The finding as severe as a screen of a file allows, whose code nobody knows.
@@ -72,11 +102,13 @@ enum ContentUnreachable: LayoutRule {
   }
 
   /// True for a text that nobody touches if all of its letters can come into sight, whatever its frame does.
-  private static func isRead(_ view: Int, shown: inout ShownAreas, in layout: AuditedLayout) -> Bool {
+  private static func isRead(
+    _ view: Int, where held: Reachability.HeldContent, shown: inout ShownAreas, in layout: AuditedLayout
+  ) -> Bool {
     guard !layout.isInteractive(view), let lines = shown.area(of: view) else { return false }
     let side = layout.layout.views[view].text == nil ? 0 : min(sideBearing, lines.width / 4)
     let letters = Rect(x: lines.x + side, y: lines.y, width: lines.width - 2 * side, height: lines.height)
-    return layout.reachability.outOfSight(at: view, part: letters) == nil
+    return layout.reachability.outOfSight(at: view, part: letters, where: held) == nil
   }
 
   /// Points that a line leaves free before its first letter and after its last one.
@@ -84,6 +116,27 @@ enum ContentUnreachable: LayoutRule {
 }
 
 extension AuditedLayout {
+  /// True for what lies in a scroll view whose content no finger moves.
+  func isHeld(_ view: Int) -> Bool {
+    tree.ancestors(of: view).contains {
+      layout.views[$0].scroll != nil && attributes[$0].holdsContentStill
+    }
+  }
+
+  /// What would have to be true of code for a view in what no finger scrolls to be out of sight; nil where it is whatever
+  /// code does.
+  func assumptionOfHeld(_ view: Int) -> String? {
+    guard isHeld(view) else { return nil }
+    if reachability.outOfSight(at: view, where: .movesSideways) == nil { return ContentUnreachable.unmoved }
+    guard screen.isImported, reachability.outOfSight(at: view, where: .scrolls) == nil else { return nil }
+    return ContentUnreachable.unscrolled
+  }
+
+  /// True for what is in a row that code fills again and again, and so places.
+  fileprivate func isInRowOfCode(_ view: Int) -> Bool {
+    tree.ancestors(of: view).contains { attributes[$0].isPrototype }
+  }
+
   /// True for what is in a collection's cell: the collection's layout, which is code, says how large that is and where.
   fileprivate func isPlacedByCode(_ view: Int) -> Bool {
     let around = tree.ancestors(of: view).prefix { kind($0) != .tableCell }

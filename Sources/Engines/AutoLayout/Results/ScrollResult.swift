@@ -34,10 +34,22 @@ struct ScrollResult {
     }
     let (start, end) = (0 - insets.leading, overflow.x + insets.trailing)
     let reach = max(start, end)
+    let least = Point(x: isMirrored ? overflow.x - reach : start, y: 0 - insets.top)
+    let greatest = Point(
+      x: isMirrored ? overflow.x - start : reach, y: max(0 - insets.top, overflow.y + insets.bottom))
+    let isStill = settled.holdsContentStill(scroll)
     layout = ScrollLayout(
       contentSize: content, insets: insets.physical(isRightToLeft: isMirrored), offset: offset,
-      least: Point(x: isMirrored ? overflow.x - reach : start, y: 0 - insets.top),
-      greatest: Point(
-        x: isMirrored ? overflow.x - start : reach, y: max(0 - insets.top, overflow.y + insets.bottom)))
+      least: isStill ? offset : least, greatest: isStill ? offset : greatest)
+  }
+}
+
+extension SettledScreen {
+  /// True for a scroll view whose content no finger moves (UIScrollView.isScrollEnabled).
+  ///
+  /// What makes room for the keyboard by itself also brings what is typed into there (unverified).
+  fileprivate func holdsContentStill(_ scroll: Int) -> Bool {
+    let isBroughtIn = traits[scroll].avoidsKeyboard && environment.keyboardHeight != nil
+    return traits[scroll].holdsContentStill && !isBroughtIn
   }
 }

@@ -74,6 +74,8 @@ final class ViewTraits: Sendable {
   let insetAdjustment: ContentInsetAdjustment
   /// Whether a scroll view adds the keyboard to its insets.
   let avoidsKeyboard: Bool
+  /// Whether no finger moves a scroll view's content.
+  let holdsContentStill: Bool
 
   /// The traits of a view of that kind with those attributes.
   init(_ kind: ViewKind, _ attributes: Attributes) {
@@ -112,6 +114,7 @@ final class ViewTraits: Sendable {
     contentInsets = attributes.guidedInsets(.contentInsets) ?? GuidedInsets(.zero)
     insetAdjustment = attributes.word(.contentInsetAdjustment) ?? .automatic
     avoidsKeyboard = attributes.avoidsKeyboard
+    holdsContentStill = attributes.holdsContentStill
   }
 
   private static func priorities(

@@ -1,12 +1,14 @@
 import DesignModel
 
 extension ViewPainter {
-  /// A bar beside a scroll view's content that is higher than the view, as long and as far down as what shows of it, in the
-  /// room that the indicators' insets leave.
+  /// A bar beside content that is higher than its scroll view and that a finger scrolls, as long and as far down as what
+  /// shows of it, in the room that the indicators' insets leave.
   var scrollIndicator: [Shape] {
     guard picture.layers.contains(.scroll), let scroll = layout.scroll else { return [] }
     let whole = scroll.contentSize.height + scroll.insets.top + scroll.insets.bottom
-    guard whole > bounds.height + 0.5, bounds.height > 12 else { return [] }
+    guard whole > bounds.height + 0.5, bounds.height > 12, scroll.greatest.y > scroll.least.y else {
+      return []
+    }
     let length = max(24, bounds.height * bounds.height / whole)
     let range = max(scroll.greatest.y - scroll.least.y, 1)
     let part = min(1, max(0, (scroll.offset.y - scroll.least.y) / range))
