@@ -207,6 +207,32 @@ import Testing
     #expect(probe == Rect(x: 30, y: 53, width: 250, height: 507))
   }
 
+  // The scroll view's margins are 55 above and 42 below; insets of the safe area's 47 and 34 keep the bars off its content.
+  @Test(
+    "margins of a scroll view count from where its content rests", .statement("margins.in-scroll"),
+    arguments: [("automatic", 8.0, 0.0, 8.0), ("never", 55, 37, 42)])
+  func preservedInScroll(adjustment: String, first: Double, second: Double, last: Double) throws {
+    let layout = try Screen.built {
+      try $0.add(.scroll, "list", with: "contentInsetAdjustment=\(adjustment)")
+      try $0.constrain(
+        "list.leading == root.leading", "list.trailing == root.trailing", "list.top == root.top",
+        "list.bottom == root.bottom", "list.contentLayout.height == 1200",
+        "list.contentLayout.width == list.width")
+      for (box, y) in [("first", 0), ("second", 18), ("last", 1100)] {
+        try $0.add(.view, box, in: "list", with: "preservesMargins=true layoutMargins=0")
+        try $0.add(.view, "\(box)Row", in: box)
+        try $0.constrain(
+          "\(box).leading == list.leading", "\(box).width == list.width", "\(box).height == 100",
+          "\(box).top == list.top + \(y)", "\(box)Row.top == \(box).layoutMargins.top",
+          "\(box)Row.bottom == \(box).layoutMargins.bottom", "\(box)Row.leading == \(box).leading",
+          "\(box)Row.width == 50")
+      }
+    }.layout(notched)
+    #expect(layout.exact("firstRow") == Rect(x: 0, y: first, width: 50, height: 100 - first))
+    #expect(layout.exact("secondRow") == Rect(x: 0, y: second, width: 50, height: 100 - second))
+    #expect(layout.exact("lastRow") == Rect(x: 0, y: 0, width: 50, height: 100 - last))
+  }
+
   @Test(
     "readable content is 920 wide since iOS 26, in views wider than 1008", .statement("readable.new-width"))
   func readableSince26() throws {

@@ -58,7 +58,8 @@ struct Regions: Equatable {
     if traits.preservesMargins, let solved, view > 0, onCanvas == nil {
       let parent = settled.tree.parents[view]
       result = .greater(
-        result, .overlap(of: margins[parent], beyond: solved.distancesToSuperview(of: view)))
+        result,
+        .overlap(of: margins[parent], beyond: settled.distancesToSuperview(of: view, self, solved)))
     }
     margins[view] = result
     let room = width - result.leading - result.trailing

@@ -44,6 +44,30 @@ extension SettledScreen {
       trailing: isWide ? safe.trailing : 0)
   }
 
+  /// From a view's superview inwards to the view, in points; in a scroll view past the insets between which its content rests,
+  /// at its beginning or scrolled to its end.
+  ///
+  /// UIKit counts margins in the superview's bounds, which move with the content (general). On a canvas content begins at the
+  /// frame's edge.
+  func distancesToSuperview(of view: Int, _ regions: Regions, _ solved: SolvedScreen) -> DirectedInsets {
+    let distances = solved.distancesToSuperview(of: view)
+    let scroll = tree.parents[view]
+    guard tree.isScroll[scroll], environment.canvas == nil else { return distances }
+    let insets = restingInsets(of: scroll, regions, solved)
+    let (own, content) = (solved.rects[view], solved.contentSizes[scroll])
+    return DirectedInsets(
+      top: distances.top + insets.top, leading: distances.leading + insets.leading,
+      bottom: max(
+        distances.bottom - insets.top, content.height - own.y - own.height + insets.bottom),
+      trailing: max(
+        distances.trailing - insets.leading, content.width - own.x - own.width + insets.trailing))
+  }
+
+  /// A scroll view's insets while no keyboard is up.
+  func restingInsets(of scroll: Int, _ regions: Regions, _ solved: SolvedScreen) -> DirectedInsets {
+    ownInsets(of: scroll, regions) + adjustment(of: scroll, by: regions.safeAreas[scroll], solved)
+  }
+
   /// The content offset that the environment names for a scroll view, on a device pixel unless that isn't asked for.
   func givenOffset(of scroll: Int) -> Point? {
     guard case .offset(let offset)? = position(of: scroll) else { return nil }

@@ -60,7 +60,10 @@ struct Switches {
     if settled.tree.kinds[view] == .tableCell { numbers.append(width - 320) }
     if !settled.tree.isCutOff[view] { addSafeArea(view, solved, in: regions, to: &numbers) }
     guard settled.traits[view].preservesMargins else { return }
-    let distances = solved.distancesToSuperview(of: view).edges
+    let distances = settled.distancesToSuperview(of: view, regions, solved).edges
+    if settled.tree.isScroll[settled.tree.parents[view]] {
+      addRest(settled.tree.parents[view], solved, in: regions, to: &numbers)
+    }
     let inherited = zip(regions.margins[settled.tree.parents[view]].edges, distances).map {
       $0 - max(0, $1)
     }
@@ -85,6 +88,19 @@ struct Switches {
       numbers += zip(own, outer).map { $0 - $1 }
       around = settled.tree.parents[around]
     }
+  }
+
+  /// Where the safe area begins to count in a scroll view's insets, and where its content is longer than it shows.
+  private func addRest(
+    _ scroll: Int, _ solved: SolvedScreen, in regions: Regions, to numbers: inout [Double]
+  ) {
+    let (content, frame) = (solved.contentSizes[scroll], solved.rects[scroll])
+    let insets = settled.restingInsets(of: scroll, regions, solved)
+    numbers += [
+      content.width - frame.width - settled.pixel / 2, content.height - frame.height - settled.pixel / 2,
+      content.width + insets.leading + insets.trailing - frame.width,
+      content.height + insets.top + insets.bottom - frame.height,
+    ]
   }
 
   private func addInsets(
