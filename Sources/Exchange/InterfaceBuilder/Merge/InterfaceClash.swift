@@ -33,6 +33,10 @@ public struct InterfaceClash: Hashable, Sendable {
     case needs(String)
     /// The other side has a constraint, in words, that ties the same anchors otherwise.
     case rival(String)
+    /// The other side changed it, and can't have it beside others, in words, that the side that removed it added.
+    case instead([String])
+    /// The other side has a constraint, in words, that it can't hold beside.
+    case beside(String)
     /// It refers to another one, in words, that only this side has.
     case follows(String)
     /// It belongs to another one that is kept, in words.
@@ -59,6 +63,11 @@ extension InterfaceClash: CustomStringConvertible {
         return "\(subject): only \(kept) has it, \(gone) removed \(object), which it needs"
       case .rival(let object):
         return "\(subject): \(kept) added it, \(gone) added \(object), and the two can't hold together"
+      case .instead(let objects):
+        let new = objects.joined(separator: " and ")
+        return "\(subject): \(gone) removed it and added \(new), \(kept) changed it"
+      case .beside(let object):
+        return "\(subject): only \(kept) has it, and it can't hold beside \(object) of \(gone)"
       case .follows(let object): return "\(subject): only \(kept) has it, and \(object), which it refers to"
       case .belongs(let object): return "\(subject): \(gone) removed it together with \(object)"
       case .apart(let object):

@@ -22,6 +22,8 @@ extension MergePlan {
       let values = BothSides { words[$0].values(of: group, in: name) }
       if group == "firstItem", tiedApart.contains(key) {
         joined.clashes.append(group)
+      } else if valuesApart.contains(key), values.ours != values.theirs {
+        joined.clashes.append(group)
       } else if let newer = newer(group, of: key) {
         joined.sides[group] = newer
       } else if let side = values.changed(since: base.values(of: group, in: name)) {

@@ -15,6 +15,10 @@ struct MergePlan {
   var dropped: [Dropped] = []
   /// The views that are between markers since a constraint ties them where they were.
   var held: [MergeKey: HeldView] = [:]
+  /// The new constraints of the other side by the one that it removed for them, and that can't hold beside them.
+  var instead: [MergeKey: [MergeKey]] = [:]
+  /// The constraints whose new values one side of the merge can't have.
+  var valuesApart: Set<MergeKey> = []
   /// The constraints whose new items one side of the merge can't have.
   var tiedApart: Set<MergeKey> = []
   /// The objects that a side changed otherwise than Xcode does by itself, with those whose constraints it changed.
@@ -44,6 +48,10 @@ struct MergePlan {
     case belongs(to: MergeKey)
     /// The other side ties the same anchors by a constraint that can't hold beside it.
     case rival(MergeKey)
+    /// It can't hold beside a constraint that the other side changed, and goes with that one's clash.
+    case instead(of: MergeKey)
+    /// It can't hold beside a constraint of the other side.
+    case beside(MergeKey)
     /// It refers to something that only one side of the merge has.
     case follows(MergeKey)
     /// It ties something that the other side has somewhere else.

@@ -78,7 +78,12 @@ extension MergePlan {
   /// The children of an element in an order in which constraints that can't hold beside each other follow one another, so
   /// that one choice decides on all of them.
   func withRivalsTogether(_ keys: [MergeKey]) -> [MergeKey] {
-    func isRival(_ key: MergeKey) -> Bool { if case .rival = causes[key] { true } else { false } }
+    func isRival(_ key: MergeKey) -> Bool {
+      switch causes[key] {
+      case .rival, .instead, .beside: true
+      default: instead[key] != nil
+      }
+    }
     guard let first = keys.firstIndex(where: isRival) else { return keys }
     return keys[..<first] + keys[first...].filter(isRival) + keys[first...].filter { !isRival($0) }
   }

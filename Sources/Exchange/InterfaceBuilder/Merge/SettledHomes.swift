@@ -2,7 +2,9 @@ extension MergePlan {
   /// Makes both sides of the merge trees in which nothing is missing; false if they are already.
   mutating func settle() -> Bool {
     var hasChanged = false
-    while oneForEachSlot() || keepWithin() || followReferences() || separateTorn() { hasChanged = true }
+    while oneForEachSlot() || keepWithin() || followReferences() || separateTorn()
+      || separateContradictions()
+    { hasChanged = true }
     return hasChanged
   }
 

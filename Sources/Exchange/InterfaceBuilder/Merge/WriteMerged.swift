@@ -294,6 +294,7 @@ struct WriteMerged {
     }
     // Of two rivals that of ours is named with the other.
     if case .rival = plan.causes[key], side == .theirs { return }
+    if case .instead = plan.causes[key] { return }
     let reason: InterfaceClash.Reason =
       switch plan.causes[key] {
       case .needed(let other): .needed(plan.words(for: other, in: side))
@@ -302,10 +303,17 @@ struct WriteMerged {
       case .rival(let other): .rival(plan.words(for: other, in: side.other))
       case .follows(let other): .follows(plan.words(for: other, in: side))
       case .apart(let other): .apart(plan.words(for: other, in: side))
+      case .beside(let other): .beside(plan.words(for: other, in: side.other))
       case .replaced: .replaced
-      case .changed, nil: .changed
+      case .changed, .instead, nil: changed(key, on: side)
       }
     note(key, of: side, .removed(byOurs: side == .theirs, reason))
+  }
+
+  /// That a side changed something, and what the other one has in its place.
+  private func changed(_ key: MergeKey, on side: MergedSide) -> InterfaceClash.Reason {
+    let others = (plan.instead[key] ?? []).filter { plan.homes[$0]?[side.other] != nil }
+    return others.isEmpty ? .changed : .instead(others.map { plan.words(for: $0, in: side.other) })
   }
 }
 
