@@ -24,6 +24,8 @@ SECTIONS = ("device", "dependencies", "resources", "designables", "classes", "in
 PLACES = ("rect[frame]", "rect[screenRect]", "point[canvasLocation]", "size[minSize]", "size[maxSize]")
 MARKS = ("misplaced", "ambiguous", "fixedFrame", "toolsVersion", "systemVersion")
 VERSIONS = re.compile(r' (toolsVersion|systemVersion|version)="[^"]*"')
+# What a scene has one of, by its kind.
+ALONE = ("viewControllerLayoutGuide", "placeholder", "exit")
 # A variation's lists, and what is in them.
 LISTS, ENTRIES = ("variation", "mask"), ("exclude", "include")
 MOST_MARKERS = 6
@@ -159,6 +161,8 @@ def role(document, element, aliases):
         return "outlet", owner, element.get("property")
     if element.tag in CONNECTIONS:
         return element.tag, owner, *sorted((word, value(word)) for word in element.attrib if word != "id")
+    if element.tag in ALONE:
+        return "property", owner, element.tag, element.get("type") or element.get("placeholderIdentifier")
     return ("property", owner, element.tag, element.get("key")) if element.get("key") else None
 
 

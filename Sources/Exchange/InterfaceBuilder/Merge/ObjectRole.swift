@@ -2,7 +2,8 @@
 struct ObjectRole: Hashable, Comparable {
   /// What can be in a role.
   enum Kind: Int, Comparable {
-    /// The value of a property, as a navigation item; another one is another object.
+    /// The value of a property, as a navigation item, or what a screen has one of, as a first responder; another one is another
+    /// object.
     case property
     /// An outlet of an object.
     case outlet
@@ -33,6 +34,9 @@ struct ObjectRole: Hashable, Comparable {
       let words = element.attributes.filter { $0.name != "id" }
         .map { "\($0.name)=\(value($0.name) ?? $0.value)" }.sorted()
       (kind, word) = (.connection, "\(parent) \(words)")
+    case "viewControllerLayoutGuide", "placeholder", "exit":
+      let name = element["type"] ?? element["placeholderIdentifier"] ?? ""
+      (kind, word) = (.property, "\(parent) \(element.name) \(name)")
     default:
       guard let slot = element["key"] else { return nil }
       (kind, word) = (.property, "\(parent) \(element.name) \(slot)")
