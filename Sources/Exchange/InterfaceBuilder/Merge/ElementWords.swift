@@ -22,6 +22,14 @@ struct ElementWords: Equatable {
   /// True for an element whose values are numbers.
   static func isNumeric(_ element: XMLElement) -> Bool { numeric.contains(element.name) }
 
+  /// All of it but the key in one line, the name first.
+  var inFull: String {
+    let names = values.keys.filter { ![ChangedAsOne.name, "key"].contains($0) }.sorted()
+    let attributes = names.map { $0 == ChangedAsOne.text ? values[$0]! : "\($0) \(values[$0]!)" }
+    let name = values[ChangedAsOne.name] ?? ""
+    return attributes.isEmpty ? name : "\(name) with \(attributes.joined(separator: ", "))"
+  }
+
   /// The attributes of a group, by group.
   func groups(in element: String) -> Set<String> {
     Set(values.keys.map { ChangedAsOne.group(of: $0, in: element) })

@@ -4,6 +4,8 @@ struct JoinedHead {
   var sides: [String: MergedSide] = [:]
   /// The groups that both sides changed, each in another way.
   var clashes: [String] = []
+  /// True for an element that means something as a whole only.
+  var isWhole = false
 }
 
 extension MergePlan {
@@ -18,7 +20,15 @@ extension MergePlan {
     let base = ElementWords(base?[key]?.element, of: base)
     var joined = JoinedHead()
     let groups = words.ours.groups(in: name).union(words.theirs.groups(in: name))
-    for group in groups.union(base.groups(in: name)).sorted() {
+      .union(base.groups(in: name)).sorted()
+    if isWhole(key) {
+      let side = words.changed(since: base) ?? weaker(ChangedAsOne.name, key)?.other
+      joined.isWhole = true
+      for group in groups { joined.sides[group] = side }
+      if side == nil { joined.clashes = groups }
+      return joined
+    }
+    for group in groups {
       let values = BothSides { words[$0].values(of: group, in: name) }
       if group == "firstItem", tiedApart.contains(key) {
         joined.clashes.append(group)
@@ -30,11 +40,22 @@ extension MergePlan {
         joined.sides[group] = side
       } else if let side = weaker(group, key) {
         joined.sides[group] = side.other
+      } else if WrittenByXcode.isSameSystemColor(ours, theirs) {
+        joined.sides[group] = leading
       } else {
         joined.clashes.append(group)
       }
     }
     return joined
+  }
+
+  /// True for an element that means something as a whole only: one that is of another kind in one of the files, as no color
+  /// and a color, or a font that is a text style in one of them.
+  private func isWhole(_ key: MergeKey) -> Bool {
+    let elements = [base?[key], sides.ours[key], sides.theirs[key]].compactMap { $0?.element }
+    if elements.contains(where: { $0.objectID != nil }) { return false }
+    if Set(elements.map(\.name)).count > 1 { return true }
+    return elements[0].name == "fontDescription" && Set(elements.map { $0["style"] == nil }).count > 1
   }
 
   /// True if both sides have the same bytes for what an element says itself.

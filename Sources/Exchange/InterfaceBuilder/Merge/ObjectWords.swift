@@ -48,7 +48,11 @@ extension MergePlan {
   func attributeClashes(_ key: MergeKey) -> [InterfaceClash.Kind] {
     guard let name = sides.ours[key]?.element.name, sides.theirs[key] != nil else { return [] }
     let words = BothSides { ElementWords(sides[$0][key]?.element, of: sides[$0]) }
-    return (heads[key]?.clashes ?? []).map { group in
+    let head = heads[key] ?? JoinedHead()
+    if head.isWhole, !head.clashes.isEmpty {
+      return [.attribute("its value", ours: words.ours.inFull, theirs: words.theirs.inFull)]
+    }
+    return head.clashes.map { group in
       let values = BothSides { words[$0].values(of: group, in: name) }
       let names = Set(values.ours.keys).union(values.theirs.keys).sorted()
       let differing = names.filter { values.ours[$0] != values.theirs[$0] }

@@ -60,7 +60,7 @@ extension MergePlan {
     return hasChanged
   }
 
-  /// Has an element that one side put in the place of an attribute, as Xcode does with texts of several lines, on that side
+  /// Has an element that one side put in the place of an attribute, as Xcode does with texts of several lines or parts, on that side
   /// only where the other changed the attribute.
   mutating func separateSpellings() {
     for key in all {
@@ -68,12 +68,22 @@ extension MergePlan {
       for side in MergedSide.allCases {
         for child in sides[side][key]?.children ?? []
         where base?[child] == nil && sides[side.other][child] == nil {
-          guard let slot = sides[side][child]?.element["key"], clashes.contains(slot) else { continue }
+          guard let slot = sides[side][child]?.element["key"],
+            clashes.contains(slot) || clashes.contains(Self.plain(slot))
+          else { continue }
           homes[child]?[side.other] = nil
           causes[child] = .replaced
         }
       }
     }
+  }
+
+  /// The attribute whose place a text with attributes takes, as `title` of `attributedTitle`.
+  private static func plain(_ slot: String) -> String {
+    let prefix = "attributed"
+    guard slot.hasPrefix(prefix) else { return slot }
+    let name = slot.dropFirst(prefix.count)
+    return name.prefix(1).lowercased() + name.dropFirst()
   }
 
   /// A property of an element.

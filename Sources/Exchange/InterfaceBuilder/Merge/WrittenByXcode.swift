@@ -25,10 +25,16 @@ enum WrittenByXcode {
   /// True for an attribute that says how the canvas was.
   static func isMark(_ attribute: String) -> Bool { marks.contains(attribute) }
 
+  /// True for two colors of the system's that have one name.
+  static func isSameSystemColor(_ one: XMLElement, _ other: XMLElement) -> Bool {
+    guard one.name == "color", other.name == "color", let system = one.systemColor else { return false }
+    return system == other.systemColor
+  }
+
   /// True where a color is the same but in the words of another Xcode.
   static func isRespelling(_ old: XMLElement, _ new: XMLElement) -> Bool {
     guard old.name == "color", new.name == "color" else { return false }
-    if let system = old.systemColor, system == new.systemColor { return true }
+    if isSameSystemColor(old, new) { return true }
     guard old["colorSpace"] != new["colorSpace"] || old["customColorSpace"] != new["customColorSpace"],
       old.systemColor == new.systemColor, old["name"] == new["name"],
       let (oldParts, newParts) = old.parts.flatMap({ old in new.parts.map { (old, $0) } })
