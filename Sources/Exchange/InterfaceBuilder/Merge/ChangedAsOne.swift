@@ -8,7 +8,9 @@ enum ChangedAsOne {
   private static let ends: Set = ["firstItem", "firstAttribute", "secondItem", "secondAttribute"]
   private static let ownClass: Set = ["customClass", "customModule", "customModuleProvider"]
   private static let versions: Set = ["toolsVersion", "systemVersion"]
-  private static let wholes: Set = ["color", "rect", "point", "size", "userDefinedRuntimeAttribute", "image"]
+  private static let wholes: Set = [
+    "color", "rect", "frame", "point", "size", "userDefinedRuntimeAttribute", "image",
+  ]
 
   /// An attribute's group in an element, by the name of one of the group.
   static func group(of attribute: String, in element: String) -> String {

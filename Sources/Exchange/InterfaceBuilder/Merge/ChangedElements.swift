@@ -43,7 +43,8 @@ extension MergePlan {
         if base?[child] == nil {
           let within = sides[side][child]?.children ?? []
           return containers.contains(child)
-            ? within.contains { counts($0, in: child) } : !isKeptByXcode(child)
+            ? within.contains { counts($0, in: child) }
+            : !isKeptByXcode(child) && !isAddedByXcode(child, side)
         }
         if isRemoved(child, by: side.other) { return touched.contains(child) }
         return isMoved(child, by: side)
@@ -59,6 +60,11 @@ extension MergePlan {
         restore(key, on: side, .changed)
       }
     }
+  }
+
+  /// True for what Xcode adds to an object whose file it converts.
+  func isAddedByXcode(_ key: MergeKey, _ side: MergedSide) -> Bool {
+    sides[side][key].map { WrittenByXcode.isAddition($0.element) } ?? false
   }
 
   /// Puts back on one side what the other removed, with all that was in it and what that needs.

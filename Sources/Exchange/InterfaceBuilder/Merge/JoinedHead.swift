@@ -101,7 +101,24 @@ extension MergePlan {
   func isWeak(_ group: String, of key: MergeKey, by side: MergedSide) -> Bool {
     if WrittenByXcode.isMark(group) || isKeptByXcode(key) { return true }
     guard let old = base?[key]?.element, let new = sides[side][key]?.element else { return false }
+    if group == "firstItem", tiesNewGuide(key, from: old, to: new, on: side) { return true }
     return WrittenByXcode.isRespelling(old, new)
+  }
+
+  /// True where a constraint ties a guide that its side added in the place of a view or of another guide, as in a file that
+  /// Xcode converts to safe areas.
+  private func tiesNewGuide(
+    _ key: MergeKey, from old: XMLElement, to new: XMLElement, on side: MergedSide
+  ) -> Bool {
+    guard let base else { return false }
+    let guides = references(of: key, in: side).filter { _, target in
+      base[target] == nil && isAddedByXcode(target, side)
+    }
+    if guides.isEmpty { return false }
+    return ["firstItem", "secondItem"].allSatisfy { end in
+      guides.contains { $0.attribute == end }
+        || base.value(end, of: old) == sides[side].value(end, of: new)
+    }
   }
 
   /// The side that has the say where Xcode wrote something on both: the one that changed the object itself, where the

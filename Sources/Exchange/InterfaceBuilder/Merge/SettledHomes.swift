@@ -21,6 +21,8 @@ extension MergePlan {
           hasChanged = true
           continue
         }
+        // What Xcode adds by itself brings back nothing that it is in.
+        if base?[key] == nil, isKeptByXcode(key) || isAddedByXcode(key, side) { continue }
         if homes[key]![side] != own {
           homes[key]![side] = own
           hasChanged = true

@@ -7,7 +7,8 @@ enum WrittenByXcode {
   ]
   /// Where something was when the file was saved, by element and key.
   private static let places: Set = [
-    "rect frame", "rect screenRect", "point canvasLocation", "size minSize", "size maxSize",
+    "rect frame", "frame frameInset", "rect screenRect", "point canvasLocation", "size minSize",
+    "size maxSize",
   ]
   private static let marks: Set = ["misplaced", "ambiguous", "fixedFrame", "toolsVersion", "systemVersion"]
 
@@ -17,6 +18,11 @@ enum WrittenByXcode {
   /// True for where something was on the canvas.
   static func isPlace(_ element: XMLElement) -> Bool {
     element["key"].map { places.contains("\(element.name) \($0)") } ?? false
+  }
+
+  /// True for what Xcode adds to an object whose file it converts: guides, and properties that are not set.
+  static func isAddition(_ element: XMLElement) -> Bool {
+    element.name == "nil" || element.name.hasSuffix("LayoutGuide")
   }
 
   /// True for what names what a variation leaves out or takes in.
