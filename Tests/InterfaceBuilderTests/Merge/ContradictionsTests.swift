@@ -126,6 +126,21 @@ struct ContradictionsTests {
     #expect(Self.chosen(merged, .theirs) == Self.file([Self.top, Self.lower(120), Self.height(82)]))
   }
 
+  @Test("are on the choice on which a view has no frame of its own") func frames() throws {
+    let base = Self.file([Self.top])
+    let ours = base.replacing("10", with: "20")
+    let theirs = Self.file([]).replacing(#"id="b""#, with: #"fixedFrame="YES" id="b""#)
+    let merged = try MergedInterface(
+      base: Array(base.utf8), ours: Array(ours.utf8), theirs: Array(theirs.utf8))
+    #expect(
+      merged.clashes.map(\.description) == [
+        "view (b): fixedFrame is not set in ours and 'YES' in theirs",
+        "constraint t for top of view (b): theirs removed it, ours changed it",
+      ])
+    #expect(Self.chosen(merged, .ours) == ours)
+    #expect(Self.chosen(merged, .theirs) == theirs)
+  }
+
   @Test("are no clash where they contradict one another in a file, too") func known() throws {
     let base = [Self.top, Self.lower(100), Self.below, Self.height(50)]
     let ours = base + [Self.width]

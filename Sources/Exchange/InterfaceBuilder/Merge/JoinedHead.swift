@@ -32,6 +32,8 @@ extension MergePlan {
       let values = BothSides { words[$0].values(of: group, in: name) }
       if group == "firstItem", tiedApart.contains(key) {
         joined.clashes.append(group)
+      } else if group == "fixedFrame", values.ours != values.theirs, isPlacedApart(key) {
+        joined.clashes.append(group)
       } else if valuesApart.contains(key), values.ours != values.theirs {
         joined.clashes.append(group)
       } else if let newer = newer(group, of: key) {
@@ -47,6 +49,14 @@ extension MergePlan {
       }
     }
     return joined
+  }
+
+  /// True for a view that only one side of the merge places by constraints, where the file of that has no frame for it.
+  private func isPlacedApart(_ key: MergeKey) -> Bool {
+    !placed.contains(key)
+      && MergedSide.allCases.contains { side in
+        placedApart[side].contains(key) && sides[side][key]?.element["fixedFrame"] == nil
+      }
   }
 
   /// True for an element that means something as a whole only: one that is of another kind in one of the files, as no color

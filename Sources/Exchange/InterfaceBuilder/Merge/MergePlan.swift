@@ -29,6 +29,8 @@ struct MergePlan {
   private(set) var containers: Set<MergeKey> = []
   /// The views that constraints place in what they are in.
   private(set) var placed: Set<MergeKey> = []
+  /// Those that constraints place on one side of the merge only.
+  private(set) var placedApart = BothSides<Set<MergeKey>> { _ in [] }
   /// The children of each element.
   private(set) var orders: [MergeKey: SiblingOrder] = [:]
   /// What each element says itself.
@@ -85,12 +87,15 @@ struct MergePlan {
     for key in all { orders[key] = order(of: key) }
   }
 
-  /// Notes the views that a constraint of both sides of the merge places in what they are in.
+  /// Notes the views that a constraint places in what they are in.
   private mutating func notePlaced() {
-    for key in all where isFreelyOwned(key) && homes[key]?.ours != nil && homes[key]?.theirs != nil {
-      for side in MergedSide.allCases {
+    for key in all where isFreelyOwned(key) {
+      for side in MergedSide.allCases where homes[key]?[side] != nil {
         let owner = sides[side][key]?.parent.flatMap { sides[side][$0]?.parent }
-        for (_, target) in references(of: key, in: side) where target != owner { placed.insert(target) }
+        let isOnBoth = homes[key]?[side.other] != nil
+        for (_, target) in references(of: key, in: side) where target != owner {
+          if isOnBoth { placed.insert(target) } else { placedApart[side].insert(target) }
+        }
       }
     }
   }
