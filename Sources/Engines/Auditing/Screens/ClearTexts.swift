@@ -101,7 +101,7 @@ extension AuditedLayout {
   // MARK: What names say
 
   /// Names of what somebody wrote, as long as it comes.
-  private static let data: Set<String> = [
+  static let data: Set<String> = [
     "name", "title", "subtitle", "message", "description", "desc", "address", "note", "comment", "body",
     "summary", "caption", "author", "artist", "album", "username", "nickname", "subject", "error", "info",
   ]
@@ -115,7 +115,7 @@ extension AuditedLayout {
     "notification", "unread", "received", "word", "suggestion",
   ]
   /// Names of prose, which a state's name beside them doesn't make short.
-  private static let prose: Set<String> = [
+  static let prose: Set<String> = [
     "message", "description", "descr", "desc", "detail", "details", "comment", "text", "body", "summary",
     "caption", "info", "information", "error", "note", "notes", "subject", "address", "footnote", "footer",
     "hint",
