@@ -28,6 +28,7 @@ public enum RuleList {
     WideText.self,
     ContestedLine.self,
     TextOutgrowsView.self,
+    SquashedPicture.self,
     LowContrast.self,
     SmallTarget.self,
     RedundantConstraint.self,
