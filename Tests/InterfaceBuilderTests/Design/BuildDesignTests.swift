@@ -112,6 +112,22 @@ import Testing
   }
 
   @Test(
+    "gives rows the width of a table without a frame, and a row's plain content the row's",
+    .statement("import.rows"))
+  func oldRows() throws {
+    let content = SampleFile.view(
+      "view", "v", frame: "0 0 320 44", attributes: "key='contentView'", isAuto: true)
+    let cell = SampleFile.view(
+      "tableViewCell", "c", frame: "0 28 320 44", attributes: "", inside: content, isAuto: true)
+    let table = SampleFile.view(
+      "tableView", "t", frame: "0 0 320 400", attributes: "", inside: "<prototypes>\(cell)</prototypes>"
+    ).replacing("<rect key='frame' x='0' y='0' width='320' height='400'/>", with: "")
+    let lines = try spelled(design(table).screen)
+    #expect(lines.contains("tableViewCell1.width == tableView1.width"), "\(lines)")
+    #expect(lines.contains("view1.right == tableViewCell1.right"), "\(lines)")
+  }
+
+  @Test(
     "insets rows of an inset group, also where they have the frame of another style",
     .statement("import.rows"), arguments: [("retina6_1", 414, 20.0), ("retina4_7", 375, 16)])
   func insetGroups(device: String, width: Int, inset: Double) throws {

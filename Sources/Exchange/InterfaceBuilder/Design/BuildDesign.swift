@@ -264,7 +264,11 @@ struct BuildDesign {
       let frame = tree.objects[index].frame, !tree.isRow(index), tree.standardCell(of: index) == nil
     else { return }
     let outer = tree.objects[parent].frame?.size ?? frame.size
-    let isContent = tree.objects[index].isContent
+    // Old files have a plain view for the content of a row.
+    let isContent =
+      tree.objects[index].isContent
+      || tree.objects[parent].className == "tableViewCell"
+        && tree.objects[index].element["key"] == "contentView"
     // A frame of content that is larger than its cell is an old one.
     let length = isContent ? min(frame.width, max(0, outer.width - frame.x)) : frame.width
     let mask = tree.objects[index].element.child(key: "autoresizingMask")

@@ -56,7 +56,8 @@ struct PinRows {
 
   /// Rows of a table.
   private func stack() {
-    let outer = tree.objects[table].frame?.width ?? 0
+    // Old files have frames of rows, and none of a table that constraints lay out.
+    let outer = tree.objects[table].frame?.width
     var above: (row: Int, end: Double)?
     for row in rows {
       let frame = tree.objects[row].frame ?? .zero
@@ -68,7 +69,7 @@ struct PinRows {
         (row, .bounds, .left), (table, .bounds, .left), .equal, isStale ? inset : frame.x, .required)
       relate(
         (row, .bounds, .width), (table, .bounds, .width), .equal,
-        isStale ? -2 * inset : frame.width - outer, .required)
+        isStale ? -2 * inset : outer.map { frame.width - $0 } ?? 0, .required)
       if let above {
         relate(
           (row, .bounds, .top), (above.row, .bounds, .bottom), .equal, max(0, frame.y - above.end), .required)
