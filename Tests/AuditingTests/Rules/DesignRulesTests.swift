@@ -150,4 +150,29 @@ import Testing
     }
     #expect(try found("note.height == 44", isHidden: false).isEmpty)
   }
+
+  @Test("a bar beside a list can't be required to have a height in a stack once code hides it")
+  func barsBesideLists() throws {
+    func found(
+      _ kind: ViewKind = .view, height: Double = 50, isConnected: Bool = true, isList: Bool = true
+    ) throws -> [String?] {
+      var screen = try Screen.built {
+        try $0.add(.stack, "page", with: ("axis", "vertical"))
+        var attributes = Attributes()
+        if isConnected { attributes[.connected] = .flag(true) }
+        try $0.addView(named: "bar", kind: kind, attributes: attributes, in: "page")
+        try $0.add(.scroll, "list", in: "page")
+        try $0.constrain("bar.height == \(height)", "list.contentLayout.width == list.width")
+      }
+      for var constraint in screen.constraints where isList && constraint.first.item.region == .contentLayout
+      {
+        constraint.origin = .autoresizing
+        try screen.setConstraint(constraint)
+      }
+      return screen.findings(of: HiddenViewKeepsSize.self).map(\.assumption)
+    }
+    #expect(try found() == ["code shows and hides it"])
+    #expect(try found(isConnected: false).isEmpty && found(isList: false).isEmpty && found(.label).isEmpty)
+    #expect(try found(height: 1).isEmpty)
+  }
 }
