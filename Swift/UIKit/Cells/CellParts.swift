@@ -22,6 +22,7 @@ final class CellParts {
     let label = UILabel()
     label.record.localName = isDetail ? "detailTextLabel" : "textLabel"
     label.font = .preferredFont(forTextStyle: isDetail && cell.style == .subtitle ? .caption1 : .body)
+    label.adjustsFontForContentSizeCategory = true
     if isDetail { detail = label } else { title = label }
     if cell.style == .value1, isDetail {
       label.setContentCompressionResistancePriority(UILayoutPriority(749), for: .horizontal)

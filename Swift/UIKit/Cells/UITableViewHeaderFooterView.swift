@@ -17,6 +17,7 @@ open class UITableViewHeaderFooterView: UIView {
     let label = UILabel()
     label.record.localName = "textLabel"
     label.font = .preferredFont(forTextStyle: isGrouped || isFooter ? .footnote : .headline)
+    label.adjustsFontForContentSizeCategory = true
     return label
   }()
   open var textLabel: UILabel? { title }

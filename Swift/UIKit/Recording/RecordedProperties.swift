@@ -59,6 +59,26 @@ extension UIFont {
   }
 }
 
+extension UIView {
+  /// True for a text whose font was chosen for the text size of its time, and is not chosen anew when people choose another
+  /// one; a configuration's title is.
+  var isFontSetOnce: Bool {
+    switch self {
+    case let button as UIButton: button.configuration == nil && button.ownTitleLabel?.isFontSetOnce == true
+    case let label as UILabel: label.isSetOnce(label.font)
+    case let field as UITextField: field.isSetOnce(field.font)
+    case let text as UITextView: text.isSetOnce(text.font)
+    default: false
+    }
+  }
+}
+
+extension UIContentSizeCategoryAdjusting {
+  fileprivate func isSetOnce(_ font: UIFont?) -> Bool {
+    !adjustsFontForContentSizeCategory && font?.followsTextSize == true
+  }
+}
+
 extension UIButton {
   var recordedTitle: String? {
     let plain = titles[0] ?? attributedTitles[0]?.string

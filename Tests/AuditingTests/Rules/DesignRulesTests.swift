@@ -91,6 +91,32 @@ import Testing
     #expect(try !found(.segmentedControl, ("segments", "a|b")))
   }
 
+  @Test("fonts that are set once are one finding, a note where no other text follows") func fontsSetOnce()
+    throws
+  {
+    func found(_ marks: [Bool], customClass: String? = nil) throws -> Finding? {
+      let screen = try Screen.built { screen in
+        for (place, isSetOnce) in marks.enumerated() {
+          var settings = [("text", "a"), ("style", "body")]
+          if isSetOnce { settings.append(("fontSetOnce", "true")) }
+          if isSetOnce, let customClass { settings.append(("customClass", customClass)) }
+          try screen.add(.label, "t\(place)", settings: settings)
+        }
+      }
+      let findings = screen.findings(of: FontSetOnce.self)
+      #expect(findings.count < 2)
+      return findings.first
+    }
+    let all = try found([true, true])
+    #expect(all?.severity == .note && all?.view == "t0" && all?.parts == ["t0", "t1"])
+    #expect(
+      all?.message == "2 texts, first t0, keep their size when people choose another text size while the app "
+        + "runs, if no code sets the font anew")
+    let one = try found([false, true])
+    #expect(one?.severity == .warning && one?.view == "t1" && one?.parts == [])
+    #expect(try found([false, false]) == nil && found([true, false], customClass: "Title") == nil)
+  }
+
   @Test("a fixed height is no fault where the largest line fits, or where the height varies") func heights()
     throws
   {

@@ -31,6 +31,18 @@ import Testing
     #expect(try ["a", "d"].map { try attributes(ObjectID($0), screen).isOfCustomClass } == [false, true])
   }
 
+  @Test("say which texts in a style don't follow the text size while the app runs") func fonts() throws {
+    func isMarked(_ element: String, _ style: String, with attributes: String = "") throws -> Bool {
+      let font = "<fontDescription key='fontDescription' \(style)/>"
+      let view = SampleFile.view(element, "t", attributes: attributes, inside: font)
+      return try self.attributes("t", screen(SampleFile.xib(SampleFile.root(view)))).isFontSetOnce
+    }
+    let styled = "style='UICTFontTextStyleBody'"
+    #expect(try isMarked("label", styled) && isMarked("textView", styled))
+    #expect(try !isMarked("label", styled, with: "adjustsFontForContentSizeCategory='YES'"))
+    #expect(try !isMarked("label", "type='system' pointSize='17'") && !isMarked("button", styled))
+  }
+
   @Test("say which of the system's symbols a button shows") func symbols() throws {
     let buttons = ["infoLight", "contactAdd", "system"].map {
       SampleFile.view("button", $0, attributes: "buttonType='\($0)'")

@@ -51,6 +51,12 @@ import Testing
     #expect(new.contains { $0.contains("plus") && $0.contains("system") })
   }
 
+  @Test("let a text that gets a style follow the text size while the app runs") func styles() throws {
+    let label = SampleFile.view("label", "l", frame: "0 0 10 10", attributes: "text='a'")
+    let (_, new) = try difference(label, [(.style, .text("body"))])
+    #expect(new.contains { $0.hasPrefix("<label ") && $0.contains("adjustsFontForContentSizeCategory=") })
+  }
+
   @Test("set the font of a configured button where UIKit reads it") func configuredFont() throws {
     let button = SampleFile.view(
       "button", "b", frame: "0 0 10 10", attributes: "",

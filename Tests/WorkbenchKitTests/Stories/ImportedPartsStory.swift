@@ -13,6 +13,7 @@ import Testing
       private let badge = UIImageView(image: UIImage(named: "badge"))
       override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
+        nameLabel.font = .preferredFont(forTextStyle: .body)
         for view in [nameLabel, badge] {
           view.translatesAutoresizingMaskIntoConstraints = false
           contentView.addSubview(view)
@@ -111,9 +112,11 @@ import Testing
   @Test("show samples that are marked, and what is made up differs from the app's own")
   func samples() throws {
     guard let story = try imported() else { return }
-    let cell = try story.workspace.run("show StopCell").output.split(separator: "\n")
+    let cell = story.workspace.run(["show", "StopCell"], variables: ["COLUMNS": "200"]).output
+      .split(separator: "\n")
     let label = try #require(cell.first { $0.contains("nameLabel") })
     #expect(label.contains("'name in 1'") && label.contains("sample="), "\(label)")
+    #expect(label.contains("fontSetOnce=true"), "\(label)")
     let badge = try #require(cell.first { $0.contains("badge") })
     #expect(badge.contains("size=24x24") && badge.contains("sample="), "\(badge)")
     let screen = story.workspace.run(["show", "StopsController"], variables: ["COLUMNS": "200"])

@@ -36,6 +36,7 @@ public enum RuleList {
     ConstraintAgainstStack.self,
     FixedHeightAroundScalingText.self,
     FixedFont.self,
+    FontSetOnce.self,
     PrivateFont.self,
     LeftRightPins.self,
     UnmirroredLayout.self,

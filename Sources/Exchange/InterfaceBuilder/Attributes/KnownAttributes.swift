@@ -10,6 +10,9 @@ extension KnownNames {
       id key userLabel customModule customModuleProvider propertyAccessControl tableViewCell textLabel
       detailTextLabel imageView.imageView tableViewCell.imageView
       """),
+    .passed(
+      "whether a font follows the text size while the app runs: read where marks of texts are",
+      "adjustsFontForContentSizeCategory"),
     .lost("a class of the app's own: the design has kinds of views", "customClass"),
     .lost("a name or number for the app's code", "tag restorationIdentifier reuseIdentifier title"),
     .passed(
@@ -58,7 +61,7 @@ extension KnownNames {
       showsReorderControl sectionIndexMinimumDisplayRowCount remembersLastFocusedIndexPath scalesPageToFit
       allowsLinkPreview allowsBackForwardNavigationGestures allowsInlineMediaPlayback
       showsUserLocation allowsCameraControl keyboardDisplayRequiresUserAction paginationMode
-      layoutManager adjustsFontForContentSizeCategory
+      layoutManager
       adjustsImageSizeForAccessibilityContentSizeCategory itemPositioning showsExpansionTextWhenTruncated
       mapView.scrollEnabled
       """),

@@ -14,6 +14,7 @@ struct WriteAttributes {
   /// The element's attributes, as Xcode orders them.
   var own: [(String, String?)] {
     ordered { row in
+      if case .font(.style) = row.spelling { return following }
       guard case .attribute(let file) = row.spelling else { return spelled(row) }
       let isSaid = row.use.bare != nil || file.isAlwaysWritten
       guard let value = attributes[row.attribute] ?? (isSaid ? absent(row) : nil),
@@ -21,6 +22,12 @@ struct WriteAttributes {
       else { return nil }
       return (file.place, [(file.name, file.spelled(value))])
     }
+  }
+
+  /// That a text in a style follows a change of the text size while the app runs, as a design's own does.
+  private var following: (Int, [(String, String?)])? {
+    let isStyled = kind != .button && FontTraits(kind, attributes).style != nil
+    return isStyled && !attributes.isFontSetOnce ? (27, [(SceneObject.following, "YES")]) : nil
   }
 
   /// What a variation sets anew.

@@ -12,11 +12,23 @@ extension InterfaceBuilderScene {
     }
     attributes[.repainted] = object.repainting.map { .text($0.rawValue) }
     if object.parent == nil { attributes.tintOfFile = setting.header.tint }
+    if object.keepsFont(with: attributes), !tree.isOfStandardCell(object) {
+      attributes[.fontSetOnce] = .flag(true)
+    }
     if object.isCell, tree.fills(object) { attributes[.prototype] = .flag(true) }
   }
 }
 
 extension SceneObject {
+  /// The attribute by which a file says that a text follows a change of the text size while the app runs; it has none for
+  /// buttons.
+  static let following = "adjustsFontForContentSizeCategory"
+
+  /// True for a text in a text style that doesn't follow such a change.
+  fileprivate func keepsFont(with attributes: Attributes) -> Bool {
+    className != "button" && FontTraits(.label, attributes).style != nil && self[Self.following] != "YES"
+  }
+
   /// What gives the view other colours than those of its elements `color`; nil for nothing.
   fileprivate var repainting: Repainting? {
     if className == "visualEffectView" { return .effect }
@@ -32,6 +44,12 @@ extension SceneObject {
 }
 
 extension SceneTree {
+  /// True for a text of a cell in one of UIKit's styles, which follows the text size by itself.
+  fileprivate func isOfStandardCell(_ object: SceneObject) -> Bool {
+    guard let content = object.parent, let cell = objects[content].parent else { return false }
+    return ["textLabel", "detailTextLabel"].contains { objects[cell].element[$0] == object.id.text }
+  }
+
   /// True for a cell that is filled again and again: one of a file of its own, or of a list whose rows aren't given one by
   /// one.
   fileprivate func fills(_ cell: SceneObject) -> Bool {

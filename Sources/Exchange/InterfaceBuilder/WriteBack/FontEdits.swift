@@ -14,6 +14,11 @@ extension SceneEdits {
       return refuse(.view, view.key, reason: "the pieces of its text have fonts of their own")
     }
     setFont("fontDescription", of: object.element, to: font.node)
+    if view.kind != .button, FontTraits(view.kind, view.attributes).style != nil,
+      !view.attributes.isFontSetOnce
+    {
+      set(SceneObject.following, of: object, to: "YES")
+    }
     if let configuration { setFont(WriteFont.configuredKey, of: configuration, to: font.configured) }
   }
 

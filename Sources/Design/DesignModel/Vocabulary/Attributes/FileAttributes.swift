@@ -12,6 +12,7 @@ extension ViewAttribute {
   public static let madeUp = named("madeUp")
   public static let toggled = named("toggled")
   public static let lost = named("lost")
+  public static let fontSetOnce = named("fontSetOnce")
 }
 
 extension AttributeRow {
@@ -93,7 +94,15 @@ extension AttributeRow {
       "How many of the code's layout statements an import lost, as 2/19, or that contents could not be made up.",
       isOfRoot: true, isRecorded: true, isFixed: true,
       uses: AttributeUse(.text, xib: .notCarried(ofImport), swift: .notCarried(ofImport))),
+    AttributeRow(
+      "fontSetOnce",
+      "Whether the font is that of the text size at which the view was made, also when people choose another one.",
+      isRecorded: true, isFixed: true,
+      uses: AttributeUse(
+        .fonts, .flag, absent: .off, xib: .notCarried(ofAdjusting), swift: .notCarried(ofAdjusting))),
   ]
+
+  private static let ofAdjusting = "the text's property adjustsFontForContentSizeCategory says it"
 
   private static let ofImport = "only an import of code says it"
 
@@ -172,12 +181,16 @@ extension Attributes {
     }
   }
 
+  /// True for a text whose font doesn't follow a change of the text size while the app runs.
+  public var isFontSetOnce: Bool { flag(.fontSetOnce) ?? false }
+
   /// What an import says of a view that is the same in all runs of its code: these, with what others say.
   public mutating func takeMarks(of others: [Attributes]) {
     self[.sample] = ([self] + others).lazy.compactMap { $0[.sample] }.first
     isMadeUp = isMadeUp || others.contains(where: \.isMadeUp)
+    if others.contains(where: \.isFontSetOnce) { self[.fontSetOnce] = .flag(true) }
   }
 
   /// The attributes that `takeMarks` takes.
-  public static let marks: Set<ViewAttribute> = [.sample, .madeUp]
+  public static let marks: Set<ViewAttribute> = [.sample, .madeUp, .fontSetOnce]
 }
