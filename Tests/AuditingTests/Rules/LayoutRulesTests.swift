@@ -194,6 +194,56 @@ import Testing
     #expect(try found(310) == [60])
   }
 
+  @Test("a line that is pushed out of what holds it is reported where its own device shows it inside")
+  func strayLines() throws {
+    func found(_ distance: Double, _ settings: (String, String)..., in kind: ViewKind = .view) throws
+      -> [Double?]
+    {
+      try Screen.built {
+        try $0.add(kind, "card")
+        // 300 points high here, 426 on the screen's own device.
+        try $0.constrain(
+          "card.leading == root.leading", "card.trailing == root.trailing", "card.top == root.top",
+          "card.height == root.height * 0.5")
+        try $0.add(.view, "line", in: "card", settings: settings)
+        try $0.constrain(
+          "line.leading == card.leading", "line.width == 100", "line.height == 10",
+          "line.top == card.top + \(distance)")
+      }.findings(of: StrayDecoration.self).map(\.measured)
+    }
+    let painted = ("background", "#3C3C43")
+    #expect(try found(350, painted) == [60])
+    #expect(try found(295, painted) == [])
+    #expect(try found(450, painted) == [], "its own device shows it outside, too")
+    #expect(try found(350) == [], "nobody sees a view without a colour")
+    #expect(try found(350, painted, ("mayOverlap", "A badge")) == [])
+    #expect(try found(350, painted, ("alpha", "0")) == [])
+  }
+
+  @Test("a line of a cell that code builds is reported wherever it lies wholly outside of the cell")
+  func strayLinesOfCells() throws {
+    func found(_ file: String) throws -> Int {
+      var screen = try Screen.built {
+        try $0.add(.view, "line", with: ("background", "#3C3C43"))
+        try $0.constrain(
+          "line.leading == root.leading", "line.width == 100", "line.height == 1",
+          "line.top == root.bottom + 2")
+        try $0.add(.view, "rest")
+        try $0.constrain(
+          "rest.top == root.top", "rest.bottom == root.bottom", "rest.leading == root.leading",
+          "rest.width == 100", "rest.height == 60")
+      }
+      var attributes = screen.root.attributes
+      try attributes.set("root", to: "cell", kind: .view)
+      try screen.setView(.root, kind: .view, attributes: attributes)
+      var lists = screen.lists
+      lists.sources = [ScreenSource(id: "demo", file: file, places: [])]
+      return Screen(id: screen.id, name: screen.name, lists: lists).findings(of: StrayDecoration.self).count
+    }
+    #expect(try found("Cell.swift") == 1)
+    #expect(try found("Cell.xib") == 0)
+  }
+
   @Test("variations are looked at where they hold") func variations() throws {
     var screen = try Screen.built {
       try $0.add(.image, "i", with: ("size", "20x20"))

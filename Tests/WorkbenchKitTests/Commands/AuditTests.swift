@@ -14,6 +14,7 @@ import DesignModel
     "overlapping-views", "truncated-text", "wide-text", "small-target", "unmirrored-layout",
     "canvas-sized", "stops-at-safe-area", "text-at-run-time", "text-cut-at-run-time",
     "in-reserved-region", "low-contrast", "one-sided-safe-area", "short-of-edge",
+    "stray-decoration",
   ]
   static let measuringAlone: Set = ["clipped-text", "fixed-height-around-scaling-text"]
 

@@ -28,7 +28,12 @@ extension Finding {
 
   /// What is cut at other sizes than the standard one and those of accessibility, or on earlier systems alone, nobody need act
   /// on.
+  ///
+  /// A decoration that only the sizes of accessibility push out is a note.
   func graded(in environments: some Sequence<LayoutEnvironment>) -> Finding {
+    if rule == StrayDecoration.card.name, environments.allSatisfy({ $0.textSize.isAccessibility }) {
+      return graded(.note)
+    }
     guard rule == TruncatedText.card.name, severity == .warning else { return self }
     let matters = environments.contains {
       $0.textSize.isAccessibility || $0.textSize == .large && $0.os >= SystemVersions.usual

@@ -53,15 +53,3 @@ final class SeenOnCanvas: Sendable {
     return found.reduce(into: [:]) { $0[$1.subject] = $1.distance }
   }
 }
-
-extension Screen {
-  /// Where the screen's file shows it: in its own window of its own device, or on the usual one.
-  fileprivate var canvas: LayoutEnvironment? {
-    let traits = rootTraits
-    let name = traits.device ?? Profile.default.device
-    guard let device = Device.catalogue.first(where: { $0.name == name }) else { return nil }
-    var profile = Profile(device: name, orientation: traits.orientation, os: traits.os)
-    profile.window = traits.window(on: device)
-    return profile.environment(on: device).settled(for: self)
-  }
-}

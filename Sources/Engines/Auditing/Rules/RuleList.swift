@@ -1,7 +1,7 @@
 /// Every rule, the most severe first; one line a file.
 public enum RuleList {
   /// The edition of the rules; to be raised with every change of what is found or of how it is reported.
-  static let edition = "rules-19"
+  static let edition = "rules-20"
 
   /// The rules in the order in which they are listed.
   public static let all: [any AuditRule.Type] = [
@@ -16,6 +16,7 @@ public enum RuleList {
     InReservedRegion.self,
     OutsideScreen.self,
     OutsideParent.self,
+    StrayDecoration.self,
     CanvasSized.self,
     StopsAtSafeArea.self,
     OneSidedSafeArea.self,
@@ -62,7 +63,7 @@ public enum RuleList {
   /// The rules of what a greater height may mend.
   static let ofHeight: [any LayoutRule.Type] = [
     AmbiguousLayout.self, ClippedText.self, TruncatedText.self, OverlappingViews.self, OutsideParent.self,
-    SmallTarget.self,
+    SmallTarget.self, StrayDecoration.self,
   ]
 
   /// Names the edition of some rules and which they are.

@@ -22,6 +22,9 @@ struct Solving: Sendable {
   /// The screen with the texts that it may get at run time; nil where it has some of them.
   let stressed: StressedScreens?
 
+  /// The screen on its own device.
+  let home: HomeLayouts
+
   /// Reads the contrasts of the screen's texts; nil where no rule asks.
   let contrasts: ContrastReader?
 
@@ -36,6 +39,7 @@ struct Solving: Sendable {
     readsOfRules = others
     estimatedRow = tree.screen.inEstimatedRow.map(engine.prepare)
     stressed = StressedScreens(tree, by: engine)
+    home = HomeLayouts(self.screen)
     contrasts = readingContrasts ? ContrastReader(tree, screen) : nil
   }
 
@@ -44,6 +48,7 @@ struct Solving: Sendable {
     self.screen = screen
     (reads, readsOfRules, histories) = (solving.reads, solving.readsOfRules, solving.histories)
     (turnedRound, estimatedRow, stressed) = (nil, nil, nil)
+    home = HomeLayouts(screen)
     contrasts = solving.contrasts
   }
 }
