@@ -38,7 +38,8 @@ public struct CheckRun {
     if audited.isWhole {
       try CheckMemory(of: working, in: store, engine: matrix.engine).keep(run.audits, claims.verdicts)
     }
-    (audits, earlier, verdicts) = (run.audits, former?.audits, claims.verdicts)
+    (audits, earlier) = (run.audits.joiningParts(), former?.audits.joiningParts())
+    verdicts = claims.verdicts
     (isWhole, work) = (audited.isWhole, run.work)
   }
 }

@@ -6,11 +6,8 @@ extension [FindingGroup] {
   /// The same, with what one line of code makes several times, as the rows of a table, as one finding: the first, shown by
   /// the views of all.
   func joinedByLine(on screen: Screen) -> [FindingGroup] {
-    guard screen.isOfCode, let source = screen.source else { return self }
-    let lines = Dictionary(
-      source.places.compactMap { place in
-        place.line.map { ("\(place.kind.rawValue) \(place.object)", "\(place.file ?? ""):\($0)") }
-      }, uniquingKeysWith: { first, _ in first })
+    guard screen.isOfCode else { return self }
+    let lines = screen.linesInCode
     var result: [FindingGroup] = []
     var places: [String: Int] = [:], counts: [Int: Int] = [:]
     for group in self {
@@ -31,6 +28,17 @@ extension [FindingGroup] {
       result[place].finding = result[place].finding.adding("; so with \(count) more of the same line")
     }
     return result
+  }
+}
+
+extension Screen {
+  /// The line of each object that an import of code brought, `Sources/Row.swift:12` by `view title`.
+  var linesInCode: [String: String] {
+    guard let source else { return [:] }
+    return Dictionary(
+      source.places.compactMap { place in
+        place.line.map { ("\(place.kind.rawValue) \(place.object)", "\(place.file ?? source.file):\($0)") }
+      }, uniquingKeysWith: { first, _ in first })
   }
 }
 

@@ -117,9 +117,10 @@ struct AuditScreens: Maintenance {
   private func report(
     _ run: AuditRun, _ question: CheckedScreens, against earlier: AuditRun? = nil, in store: String
   ) -> AuditReport {
-    AuditReport(
-      version: Workbench.version, store: store, audits: run.audits,
-      comparison: earlier.map { FindingComparison(from: $0.audits, to: run.audits) },
+    let audits = run.audits.joiningParts()
+    return AuditReport(
+      version: Workbench.version, store: store, audits: audits,
+      comparison: earlier.map { FindingComparison(from: $0.audits.joiningParts(), to: audits) },
       isWhole: question.isWhole, stops: gate.stops)
   }
 
