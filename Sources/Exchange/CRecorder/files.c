@@ -3,703 +3,711 @@
 
 #pragma clang diagnostic ignored "-Wc23-extensions"
 static const char file1[] = {
-#embed "../../../Swift/FormatGrammar/FormatBuilder.swift"
+#embed "../../../Swift/Clock/clock.c"
 , 0};
 static const char file2[] = {
-#embed "../../../Swift/FormatGrammar/FormatCursor.swift"
+#embed "../../../Swift/FormatGrammar/FormatBuilder.swift"
 , 0};
 static const char file3[] = {
-#embed "../../../Swift/FormatGrammar/FormatEnds.swift"
+#embed "../../../Swift/FormatGrammar/FormatCursor.swift"
 , 0};
 static const char file4[] = {
-#embed "../../../Swift/FormatGrammar/FormatFault.swift"
+#embed "../../../Swift/FormatGrammar/FormatEnds.swift"
 , 0};
 static const char file5[] = {
-#embed "../../../Swift/FormatGrammar/FormatLine.swift"
+#embed "../../../Swift/FormatGrammar/FormatFault.swift"
 , 0};
 static const char file6[] = {
-#embed "../../../Swift/FormatGrammar/FormatOptions.swift"
+#embed "../../../Swift/FormatGrammar/FormatLine.swift"
 , 0};
 static const char file7[] = {
-#embed "../../../Swift/FormatGrammar/FormatReader.swift"
+#embed "../../../Swift/FormatGrammar/FormatOptions.swift"
 , 0};
 static const char file8[] = {
-#embed "../../../Swift/FormatGrammar/FormatRelation.swift"
+#embed "../../../Swift/FormatGrammar/FormatReader.swift"
 , 0};
 static const char file9[] = {
-#embed "../../../Swift/FormatGrammar/FormatWords.swift"
+#embed "../../../Swift/FormatGrammar/FormatRelation.swift"
 , 0};
 static const char file10[] = {
-#embed "../../../Swift/Libraries/DynamicBlurView/DynamicBlurView.swift"
+#embed "../../../Swift/FormatGrammar/FormatWords.swift"
 , 0};
 static const char file11[] = {
-#embed "../../../Swift/Libraries/Overture/Overture.swift"
+#embed "../../../Swift/Libraries/DynamicBlurView/DynamicBlurView.swift"
 , 0};
 static const char file12[] = {
-#embed "../../../Swift/Libraries/Pageboy/Pageboy.swift"
+#embed "../../../Swift/Libraries/Overture/Overture.swift"
 , 0};
 static const char file13[] = {
-#embed "../../../Swift/Libraries/SnapKit/Constraint.swift"
+#embed "../../../Swift/Libraries/Pageboy/Pageboy.swift"
 , 0};
 static const char file14[] = {
-#embed "../../../Swift/Libraries/SnapKit/ConstraintDSL.swift"
+#embed "../../../Swift/Libraries/SnapKit/Constraint.swift"
 , 0};
 static const char file15[] = {
-#embed "../../../Swift/Libraries/SnapKit/ConstraintItem.swift"
+#embed "../../../Swift/Libraries/SnapKit/ConstraintDSL.swift"
 , 0};
 static const char file16[] = {
-#embed "../../../Swift/Libraries/SnapKit/ConstraintMaker.swift"
+#embed "../../../Swift/Libraries/SnapKit/ConstraintItem.swift"
 , 0};
 static const char file17[] = {
-#embed "../../../Swift/Libraries/SnapKit/Targets.swift"
+#embed "../../../Swift/Libraries/SnapKit/ConstraintMaker.swift"
 , 0};
 static const char file18[] = {
-#embed "../../../Swift/Rewriter/Allowances.swift"
+#embed "../../../Swift/Libraries/SnapKit/Targets.swift"
 , 0};
 static const char file19[] = {
-#embed "../../../Swift/Rewriter/Contract.swift"
+#embed "../../../Swift/Rewriter/Allowances.swift"
 , 0};
 static const char file20[] = {
-#embed "../../../Swift/Rewriter/Cuts.swift"
+#embed "../../../Swift/Rewriter/Contract.swift"
 , 0};
 static const char file21[] = {
-#embed "../../../Swift/Rewriter/Declarations.swift"
+#embed "../../../Swift/Rewriter/Cuts.swift"
 , 0};
 static const char file22[] = {
-#embed "../../../Swift/Rewriter/Edits.swift"
+#embed "../../../Swift/Rewriter/Declarations.swift"
 , 0};
 static const char file23[] = {
-#embed "../../../Swift/Rewriter/Files.swift"
+#embed "../../../Swift/Rewriter/Edits.swift"
 , 0};
 static const char file24[] = {
-#embed "../../../Swift/Rewriter/Fillers.swift"
+#embed "../../../Swift/Rewriter/Files.swift"
 , 0};
 static const char file25[] = {
-#embed "../../../Swift/Rewriter/InactiveCode.swift"
+#embed "../../../Swift/Rewriter/Fillers.swift"
 , 0};
 static const char file26[] = {
-#embed "../../../Swift/Rewriter/LayoutStatements.swift"
+#embed "../../../Swift/Rewriter/InactiveCode.swift"
 , 0};
 static const char file27[] = {
-#embed "../../../Swift/Rewriter/Leniency.swift"
+#embed "../../../Swift/Rewriter/LayoutStatements.swift"
 , 0};
 static const char file28[] = {
-#embed "../../../Swift/Rewriter/MadeUpDeclarations.swift"
+#embed "../../../Swift/Rewriter/Leniency.swift"
 , 0};
 static const char file29[] = {
-#embed "../../../Swift/Rewriter/OwnTypes.swift"
+#embed "../../../Swift/Rewriter/MadeUpDeclarations.swift"
 , 0};
 static const char file30[] = {
-#embed "../../../Swift/Rewriter/Removable.swift"
+#embed "../../../Swift/Rewriter/OwnTypes.swift"
 , 0};
 static const char file31[] = {
-#embed "../../../Swift/Rewriter/ResultBuilders.swift"
+#embed "../../../Swift/Rewriter/Removable.swift"
 , 0};
 static const char file32[] = {
-#embed "../../../Swift/Rewriter/Rewriter.swift"
+#embed "../../../Swift/Rewriter/ResultBuilders.swift"
 , 0};
 static const char file33[] = {
-#embed "../../../Swift/Rewriter/RewrittenFile.swift"
+#embed "../../../Swift/Rewriter/Rewriter.swift"
 , 0};
 static const char file34[] = {
-#embed "../../../Swift/Rewriter/RewrittenModule.swift"
+#embed "../../../Swift/Rewriter/RewrittenFile.swift"
 , 0};
 static const char file35[] = {
-#embed "../../../Swift/Rewriter/StandInKind.swift"
+#embed "../../../Swift/Rewriter/RewrittenModule.swift"
 , 0};
 static const char file36[] = {
-#embed "../../../Swift/Rewriter/StandIns.swift"
+#embed "../../../Swift/Rewriter/StandInKind.swift"
 , 0};
 static const char file37[] = {
-#embed "../../../Swift/Rewriter/TypeUses.swift"
+#embed "../../../Swift/Rewriter/StandIns.swift"
 , 0};
 static const char file38[] = {
-#embed "../../../Swift/Rewriter/WrittenFiles.swift"
+#embed "../../../Swift/Rewriter/TypeUses.swift"
 , 0};
 static const char file39[] = {
-#embed "../../../Swift/Rewriter/main.swift"
+#embed "../../../Swift/Rewriter/WrittenFiles.swift"
 , 0};
 static const char file40[] = {
-#embed "../../../Swift/UIKit/Application/UIAccessibility.swift"
+#embed "../../../Swift/Rewriter/main.swift"
 , 0};
 static const char file41[] = {
-#embed "../../../Swift/UIKit/Application/UIApplication.swift"
+#embed "../../../Swift/UIKit/Application/UIAccessibility.swift"
 , 0};
 static const char file42[] = {
-#embed "../../../Swift/UIKit/Application/UIKeyModifierFlags.swift"
+#embed "../../../Swift/UIKit/Application/UIApplication.swift"
 , 0};
 static const char file43[] = {
-#embed "../../../Swift/UIKit/Application/UIResponder.swift"
+#embed "../../../Swift/UIKit/Application/UIKeyModifierFlags.swift"
 , 0};
 static const char file44[] = {
-#embed "../../../Swift/UIKit/Application/UIWindow.swift"
+#embed "../../../Swift/UIKit/Application/UIResponder.swift"
 , 0};
 static const char file45[] = {
-#embed "../../../Swift/UIKit/Bars/BarAppearance.swift"
+#embed "../../../Swift/UIKit/Application/UIWindow.swift"
 , 0};
 static const char file46[] = {
-#embed "../../../Swift/UIKit/Bars/BarItems.swift"
+#embed "../../../Swift/UIKit/Bars/BarAppearance.swift"
 , 0};
 static const char file47[] = {
-#embed "../../../Swift/UIKit/Bars/Bars.swift"
+#embed "../../../Swift/UIKit/Bars/BarItems.swift"
 , 0};
 static const char file48[] = {
-#embed "../../../Swift/UIKit/Cells/CellConfigurations.swift"
+#embed "../../../Swift/UIKit/Bars/Bars.swift"
 , 0};
 static const char file49[] = {
-#embed "../../../Swift/UIKit/Cells/CellParts.swift"
+#embed "../../../Swift/UIKit/Cells/CellConfigurations.swift"
 , 0};
 static const char file50[] = {
-#embed "../../../Swift/UIKit/Cells/ListTexts.swift"
+#embed "../../../Swift/UIKit/Cells/CellParts.swift"
 , 0};
 static const char file51[] = {
-#embed "../../../Swift/UIKit/Cells/UICollectionViewCell.swift"
+#embed "../../../Swift/UIKit/Cells/ListTexts.swift"
 , 0};
 static const char file52[] = {
-#embed "../../../Swift/UIKit/Cells/UIListContentConfiguration.swift"
+#embed "../../../Swift/UIKit/Cells/UICollectionViewCell.swift"
 , 0};
 static const char file53[] = {
-#embed "../../../Swift/UIKit/Cells/UIListContentView.swift"
+#embed "../../../Swift/UIKit/Cells/UIListContentConfiguration.swift"
 , 0};
 static const char file54[] = {
-#embed "../../../Swift/UIKit/Cells/UITableViewCell.swift"
+#embed "../../../Swift/UIKit/Cells/UIListContentView.swift"
 , 0};
 static const char file55[] = {
-#embed "../../../Swift/UIKit/Cells/UITableViewHeaderFooterView.swift"
+#embed "../../../Swift/UIKit/Cells/UITableViewCell.swift"
 , 0};
 static const char file56[] = {
-#embed "../../../Swift/UIKit/Collections/CollectionControllers.swift"
+#embed "../../../Swift/UIKit/Cells/UITableViewHeaderFooterView.swift"
 , 0};
 static const char file57[] = {
-#embed "../../../Swift/UIKit/Collections/CollectionItems.swift"
+#embed "../../../Swift/UIKit/Collections/CollectionControllers.swift"
 , 0};
 static const char file58[] = {
-#embed "../../../Swift/UIKit/Collections/CompositionalLayout.swift"
+#embed "../../../Swift/UIKit/Collections/CollectionItems.swift"
 , 0};
 static const char file59[] = {
-#embed "../../../Swift/UIKit/Collections/ContentColumn.swift"
+#embed "../../../Swift/UIKit/Collections/CompositionalLayout.swift"
 , 0};
 static const char file60[] = {
-#embed "../../../Swift/UIKit/Collections/DiffableDataSources.swift"
+#embed "../../../Swift/UIKit/Collections/ContentColumn.swift"
 , 0};
 static const char file61[] = {
-#embed "../../../Swift/UIKit/Collections/FlowContent.swift"
+#embed "../../../Swift/UIKit/Collections/DiffableDataSources.swift"
 , 0};
 static const char file62[] = {
-#embed "../../../Swift/UIKit/Collections/FlowLines.swift"
+#embed "../../../Swift/UIKit/Collections/FlowContent.swift"
 , 0};
 static const char file63[] = {
-#embed "../../../Swift/UIKit/Collections/Registrations.swift"
+#embed "../../../Swift/UIKit/Collections/FlowLines.swift"
 , 0};
 static const char file64[] = {
-#embed "../../../Swift/UIKit/Collections/SwipeActions.swift"
+#embed "../../../Swift/UIKit/Collections/Registrations.swift"
 , 0};
 static const char file65[] = {
-#embed "../../../Swift/UIKit/Collections/TableRows.swift"
+#embed "../../../Swift/UIKit/Collections/SwipeActions.swift"
 , 0};
 static const char file66[] = {
-#embed "../../../Swift/UIKit/Collections/UICollectionView.swift"
+#embed "../../../Swift/UIKit/Collections/TableRows.swift"
 , 0};
 static const char file67[] = {
-#embed "../../../Swift/UIKit/Collections/UICollectionViewLayout.swift"
+#embed "../../../Swift/UIKit/Collections/UICollectionView.swift"
 , 0};
 static const char file68[] = {
-#embed "../../../Swift/UIKit/Collections/UITableView.swift"
+#embed "../../../Swift/UIKit/Collections/UICollectionViewLayout.swift"
 , 0};
 static const char file69[] = {
-#embed "../../../Swift/UIKit/Controllers/Alerts.swift"
+#embed "../../../Swift/UIKit/Collections/UITableView.swift"
 , 0};
 static const char file70[] = {
-#embed "../../../Swift/UIKit/Controllers/ContainedView.swift"
+#embed "../../../Swift/UIKit/Controllers/Alerts.swift"
 , 0};
 static const char file71[] = {
-#embed "../../../Swift/UIKit/Controllers/Containers.swift"
+#embed "../../../Swift/UIKit/Controllers/ContainedView.swift"
 , 0};
 static const char file72[] = {
-#embed "../../../Swift/UIKit/Controllers/Presentation.swift"
+#embed "../../../Swift/UIKit/Controllers/Containers.swift"
 , 0};
 static const char file73[] = {
-#embed "../../../Swift/UIKit/Controllers/PresentationWords.swift"
+#embed "../../../Swift/UIKit/Controllers/Presentation.swift"
 , 0};
 static const char file74[] = {
-#embed "../../../Swift/UIKit/Controllers/Transitions.swift"
+#embed "../../../Swift/UIKit/Controllers/PresentationWords.swift"
 , 0};
 static const char file75[] = {
-#embed "../../../Swift/UIKit/Controllers/UIViewController.swift"
+#embed "../../../Swift/UIKit/Controllers/Transitions.swift"
 , 0};
 static const char file76[] = {
-#embed "../../../Swift/UIKit/Controls/KeyboardWords.swift"
+#embed "../../../Swift/UIKit/Controllers/UIViewController.swift"
 , 0};
 static const char file77[] = {
-#embed "../../../Swift/UIKit/Controls/UIButton.swift"
+#embed "../../../Swift/UIKit/Controls/KeyboardWords.swift"
 , 0};
 static const char file78[] = {
-#embed "../../../Swift/UIKit/Controls/UIControl.swift"
+#embed "../../../Swift/UIKit/Controls/UIButton.swift"
 , 0};
 static const char file79[] = {
-#embed "../../../Swift/UIKit/Controls/UIGestureRecognizer.swift"
+#embed "../../../Swift/UIKit/Controls/UIControl.swift"
 , 0};
 static const char file80[] = {
-#embed "../../../Swift/UIKit/Controls/UIMenu.swift"
+#embed "../../../Swift/UIKit/Controls/UIGestureRecognizer.swift"
 , 0};
 static const char file81[] = {
-#embed "../../../Swift/UIKit/Controls/UISearchBar.swift"
+#embed "../../../Swift/UIKit/Controls/UIMenu.swift"
 , 0};
 static const char file82[] = {
-#embed "../../../Swift/UIKit/Controls/UITextField.swift"
+#embed "../../../Swift/UIKit/Controls/UISearchBar.swift"
 , 0};
 static const char file83[] = {
-#embed "../../../Swift/UIKit/Controls/ValueControls.swift"
+#embed "../../../Swift/UIKit/Controls/UITextField.swift"
 , 0};
 static const char file84[] = {
-#embed "../../../Swift/UIKit/Delegates/InteractionDelegates.swift"
+#embed "../../../Swift/UIKit/Controls/ValueControls.swift"
 , 0};
 static const char file85[] = {
-#embed "../../../Swift/UIKit/Delegates/OtherDelegates.swift"
+#embed "../../../Swift/UIKit/Delegates/InteractionDelegates.swift"
 , 0};
 static const char file86[] = {
-#embed "../../../Swift/UIKit/Delegates/ScrollDelegates.swift"
+#embed "../../../Swift/UIKit/Delegates/OtherDelegates.swift"
 , 0};
 static const char file87[] = {
-#embed "../../../Swift/UIKit/Delegates/TextDelegates.swift"
+#embed "../../../Swift/UIKit/Delegates/ScrollDelegates.swift"
 , 0};
 static const char file88[] = {
-#embed "../../../Swift/UIKit/Drawing/Animations.swift"
+#embed "../../../Swift/UIKit/Delegates/TextDelegates.swift"
 , 0};
 static const char file89[] = {
-#embed "../../../Swift/UIKit/Drawing/CALayer.swift"
+#embed "../../../Swift/UIKit/Drawing/Animations.swift"
 , 0};
 static const char file90[] = {
-#embed "../../../Swift/UIKit/Drawing/CATransform3D.swift"
+#embed "../../../Swift/UIKit/Drawing/CALayer.swift"
 , 0};
 static const char file91[] = {
-#embed "../../../Swift/UIKit/Drawing/CGContext.swift"
+#embed "../../../Swift/UIKit/Drawing/CATransform3D.swift"
 , 0};
 static const char file92[] = {
-#embed "../../../Swift/UIKit/Drawing/CGImage.swift"
+#embed "../../../Swift/UIKit/Drawing/CGContext.swift"
 , 0};
 static const char file93[] = {
-#embed "../../../Swift/UIKit/Drawing/CGPath.swift"
+#embed "../../../Swift/UIKit/Drawing/CGImage.swift"
 , 0};
 static const char file94[] = {
-#embed "../../../Swift/UIKit/Drawing/GraphicsContexts.swift"
+#embed "../../../Swift/UIKit/Drawing/CGPath.swift"
 , 0};
 static const char file95[] = {
-#embed "../../../Swift/UIKit/Drawing/ImageSizes.swift"
+#embed "../../../Swift/UIKit/Drawing/GraphicsContexts.swift"
 , 0};
 static const char file96[] = {
-#embed "../../../Swift/UIKit/Drawing/OtherLayers.swift"
+#embed "../../../Swift/UIKit/Drawing/ImageSizes.swift"
 , 0};
 static const char file97[] = {
-#embed "../../../Swift/UIKit/Drawing/UIBezierPath.swift"
+#embed "../../../Swift/UIKit/Drawing/OtherLayers.swift"
 , 0};
 static const char file98[] = {
-#embed "../../../Swift/UIKit/Drawing/UIColor.swift"
+#embed "../../../Swift/UIKit/Drawing/UIBezierPath.swift"
 , 0};
 static const char file99[] = {
-#embed "../../../Swift/UIKit/Drawing/UIImage.swift"
+#embed "../../../Swift/UIKit/Drawing/UIColor.swift"
 , 0};
 static const char file100[] = {
-#embed "../../../Swift/UIKit/Drawing/UIViewPropertyAnimator.swift"
+#embed "../../../Swift/UIKit/Drawing/UIImage.swift"
 , 0};
 static const char file101[] = {
-#embed "../../../Swift/UIKit/Geometry/CGAffineTransform.swift"
+#embed "../../../Swift/UIKit/Drawing/UIViewPropertyAnimator.swift"
 , 0};
 static const char file102[] = {
-#embed "../../../Swift/UIKit/Geometry/CoreGraphicsGeometry.swift"
+#embed "../../../Swift/UIKit/Geometry/CGAffineTransform.swift"
 , 0};
 static const char file103[] = {
-#embed "../../../Swift/UIKit/Geometry/EdgeInsets.swift"
+#embed "../../../Swift/UIKit/Geometry/CoreGraphicsGeometry.swift"
 , 0};
 static const char file104[] = {
-#embed "../../../Swift/UIKit/Geometry/Edges.swift"
+#embed "../../../Swift/UIKit/Geometry/EdgeInsets.swift"
 , 0};
 static const char file105[] = {
-#embed "../../../Swift/UIKit/Geometry/UICoordinateSpace.swift"
+#embed "../../../Swift/UIKit/Geometry/Edges.swift"
 , 0};
 static const char file106[] = {
-#embed "../../../Swift/UIKit/Layout/LayoutRegion.swift"
+#embed "../../../Swift/UIKit/Geometry/UICoordinateSpace.swift"
 , 0};
 static const char file107[] = {
-#embed "../../../Swift/UIKit/Layout/NSLayoutAnchor.swift"
+#embed "../../../Swift/UIKit/Layout/LayoutRegion.swift"
 , 0};
 static const char file108[] = {
-#embed "../../../Swift/UIKit/Layout/NSLayoutConstraint.swift"
+#embed "../../../Swift/UIKit/Layout/NSLayoutAnchor.swift"
 , 0};
 static const char file109[] = {
-#embed "../../../Swift/UIKit/Layout/UILayoutGuide.swift"
+#embed "../../../Swift/UIKit/Layout/NSLayoutConstraint.swift"
 , 0};
 static const char file110[] = {
-#embed "../../../Swift/UIKit/Layout/UILayoutPriority.swift"
+#embed "../../../Swift/UIKit/Layout/UILayoutGuide.swift"
 , 0};
 static const char file111[] = {
-#embed "../../../Swift/UIKit/Layout/VisualFormat.swift"
+#embed "../../../Swift/UIKit/Layout/UILayoutPriority.swift"
 , 0};
 static const char file112[] = {
-#embed "../../../Swift/UIKit/Recording/Appearance.swift"
+#embed "../../../Swift/UIKit/Layout/VisualFormat.swift"
 , 0};
 static const char file113[] = {
-#embed "../../../Swift/UIKit/Recording/CaseNames.swift"
+#embed "../../../Swift/UIKit/Recording/Appearance.swift"
 , 0};
 static const char file114[] = {
-#embed "../../../Swift/UIKit/Recording/ClassNames.swift"
+#embed "../../../Swift/UIKit/Recording/CaseNames.swift"
 , 0};
 static const char file115[] = {
-#embed "../../../Swift/UIKit/Recording/FrameEdges.swift"
+#embed "../../../Swift/UIKit/Recording/ClassNames.swift"
 , 0};
 static const char file116[] = {
-#embed "../../../Swift/UIKit/Recording/HostScreens.swift"
+#embed "../../../Swift/UIKit/Recording/FixedClock.swift"
 , 0};
 static const char file117[] = {
-#embed "../../../Swift/UIKit/Recording/LayoutPass.swift"
+#embed "../../../Swift/UIKit/Recording/FrameEdges.swift"
 , 0};
 static const char file118[] = {
-#embed "../../../Swift/UIKit/Recording/Line.swift"
+#embed "../../../Swift/UIKit/Recording/HostScreens.swift"
 , 0};
 static const char file119[] = {
-#embed "../../../Swift/UIKit/Recording/LoadedContents.swift"
+#embed "../../../Swift/UIKit/Recording/LayoutPass.swift"
 , 0};
 static const char file120[] = {
-#embed "../../../Swift/UIKit/Recording/Measuring.swift"
+#embed "../../../Swift/UIKit/Recording/Line.swift"
 , 0};
 static const char file121[] = {
-#embed "../../../Swift/UIKit/Recording/Pipe.swift"
+#embed "../../../Swift/UIKit/Recording/LoadedContents.swift"
 , 0};
 static const char file122[] = {
-#embed "../../../Swift/UIKit/Recording/PropertyNames.swift"
+#embed "../../../Swift/UIKit/Recording/Measuring.swift"
 , 0};
 static const char file123[] = {
-#embed "../../../Swift/UIKit/Recording/RecordScreens.swift"
+#embed "../../../Swift/UIKit/Recording/Pipe.swift"
 , 0};
 static const char file124[] = {
-#embed "../../../Swift/UIKit/Recording/RecordedProperties.swift"
+#embed "../../../Swift/UIKit/Recording/PropertyNames.swift"
 , 0};
 static const char file125[] = {
-#embed "../../../Swift/UIKit/Recording/RecordedRow.swift"
+#embed "../../../Swift/UIKit/Recording/RecordScreens.swift"
 , 0};
 static const char file126[] = {
-#embed "../../../Swift/UIKit/Recording/RecordedRows.swift"
+#embed "../../../Swift/UIKit/Recording/RecordedProperties.swift"
 , 0};
 static const char file127[] = {
-#embed "../../../Swift/UIKit/Recording/RecordedTraits.swift"
+#embed "../../../Swift/UIKit/Recording/RecordedRow.swift"
 , 0};
 static const char file128[] = {
-#embed "../../../Swift/UIKit/Recording/RecordedTree.swift"
+#embed "../../../Swift/UIKit/Recording/RecordedRows.swift"
 , 0};
 static const char file129[] = {
-#embed "../../../Swift/UIKit/Recording/RecordedValue.swift"
+#embed "../../../Swift/UIKit/Recording/RecordedTraits.swift"
 , 0};
 static const char file130[] = {
-#embed "../../../Swift/UIKit/Recording/Recorder.swift"
+#embed "../../../Swift/UIKit/Recording/RecordedTree.swift"
 , 0};
 static const char file131[] = {
-#embed "../../../Swift/UIKit/Recording/Samples.swift"
+#embed "../../../Swift/UIKit/Recording/RecordedValue.swift"
 , 0};
 static const char file132[] = {
-#embed "../../../Swift/UIKit/Recording/ShownKeyboard.swift"
+#embed "../../../Swift/UIKit/Recording/Recorder.swift"
 , 0};
 static const char file133[] = {
-#embed "../../../Swift/UIKit/Recording/SourcePlace.swift"
+#embed "../../../Swift/UIKit/Recording/Samples.swift"
 , 0};
 static const char file134[] = {
-#embed "../../../Swift/UIKit/Recording/StandIns.swift"
+#embed "../../../Swift/UIKit/Recording/ShownKeyboard.swift"
 , 0};
 static const char file135[] = {
-#embed "../../../Swift/UIKit/Recording/UnsaidNotes.swift"
+#embed "../../../Swift/UIKit/Recording/SourcePlace.swift"
 , 0};
 static const char file136[] = {
-#embed "../../../Swift/UIKit/Recording/ViewRecord.swift"
+#embed "../../../Swift/UIKit/Recording/StandIns.swift"
 , 0};
 static const char file137[] = {
-#embed "../../../Swift/UIKit/System/AssociatedObjects.swift"
+#embed "../../../Swift/UIKit/Recording/UnsaidNotes.swift"
 , 0};
 static const char file138[] = {
-#embed "../../../Swift/UIKit/System/CoreFoundationNames.swift"
+#embed "../../../Swift/UIKit/Recording/ViewRecord.swift"
 , 0};
 static const char file139[] = {
-#embed "../../../Swift/UIKit/System/Delays.swift"
+#embed "../../../Swift/UIKit/System/AssociatedObjects.swift"
 , 0};
 static const char file140[] = {
-#embed "../../../Swift/UIKit/System/DragAndDrop.swift"
+#embed "../../../Swift/UIKit/System/CoreFoundationNames.swift"
 , 0};
 static const char file141[] = {
-#embed "../../../Swift/UIKit/System/Dynamics.swift"
+#embed "../../../Swift/UIKit/System/Delays.swift"
 , 0};
 static const char file142[] = {
-#embed "../../../Swift/UIKit/System/EarlierSpellings.swift"
+#embed "../../../Swift/UIKit/System/DragAndDrop.swift"
 , 0};
 static const char file143[] = {
-#embed "../../../Swift/UIKit/System/Feedback.swift"
+#embed "../../../Swift/UIKit/System/Dynamics.swift"
 , 0};
 static const char file144[] = {
-#embed "../../../Swift/UIKit/System/Foundation.swift"
+#embed "../../../Swift/UIKit/System/EarlierSpellings.swift"
 , 0};
 static const char file145[] = {
-#embed "../../../Swift/UIKit/System/Interactions.swift"
+#embed "../../../Swift/UIKit/System/Feedback.swift"
 , 0};
 static const char file146[] = {
-#embed "../../../Swift/UIKit/System/Logging.swift"
+#embed "../../../Swift/UIKit/System/Foundation.swift"
 , 0};
 static const char file147[] = {
-#embed "../../../Swift/UIKit/System/Nibs.swift"
+#embed "../../../Swift/UIKit/System/Interactions.swift"
 , 0};
 static const char file148[] = {
-#embed "../../../Swift/UIKit/System/Notifications.swift"
+#embed "../../../Swift/UIKit/System/Logging.swift"
 , 0};
 static const char file149[] = {
-#embed "../../../Swift/UIKit/System/ObjectiveCRuntime.swift"
+#embed "../../../Swift/UIKit/System/Nibs.swift"
 , 0};
 static const char file150[] = {
-#embed "../../../Swift/UIKit/System/Pointers.swift"
+#embed "../../../Swift/UIKit/System/Notifications.swift"
 , 0};
 static const char file151[] = {
-#embed "../../../Swift/UIKit/Text/AttributeScopes.swift"
+#embed "../../../Swift/UIKit/System/ObjectiveCRuntime.swift"
 , 0};
 static const char file152[] = {
-#embed "../../../Swift/UIKit/Text/AttributedStrings.swift"
+#embed "../../../Swift/UIKit/System/Pointers.swift"
 , 0};
 static const char file153[] = {
-#embed "../../../Swift/UIKit/Text/LocalizedText.swift"
+#embed "../../../Swift/UIKit/Text/AttributeScopes.swift"
 , 0};
 static const char file154[] = {
-#embed "../../../Swift/UIKit/Text/MeasuredText.swift"
+#embed "../../../Swift/UIKit/Text/AttributedStrings.swift"
 , 0};
 static const char file155[] = {
-#embed "../../../Swift/UIKit/Text/TextKit.swift"
+#embed "../../../Swift/UIKit/Text/LocalizedText.swift"
 , 0};
 static const char file156[] = {
-#embed "../../../Swift/UIKit/Text/UIFont.swift"
+#embed "../../../Swift/UIKit/Text/MeasuredText.swift"
 , 0};
 static const char file157[] = {
-#embed "../../../Swift/UIKit/Text/UIFontDescriptor.swift"
+#embed "../../../Swift/UIKit/Text/TextKit.swift"
 , 0};
 static const char file158[] = {
-#embed "../../../Swift/UIKit/Text/UIFontMetrics.swift"
+#embed "../../../Swift/UIKit/Text/UIFont.swift"
 , 0};
 static const char file159[] = {
-#embed "../../../Swift/UIKit/Text/UITextInput.swift"
+#embed "../../../Swift/UIKit/Text/UIFontDescriptor.swift"
 , 0};
 static const char file160[] = {
-#embed "../../../Swift/UIKit/Traits/TraitWords.swift"
+#embed "../../../Swift/UIKit/Text/UIFontMetrics.swift"
 , 0};
 static const char file161[] = {
-#embed "../../../Swift/UIKit/Traits/UIDevice.swift"
+#embed "../../../Swift/UIKit/Text/UITextInput.swift"
 , 0};
 static const char file162[] = {
-#embed "../../../Swift/UIKit/Traits/UITraitCollection.swift"
+#embed "../../../Swift/UIKit/Traits/TraitWords.swift"
 , 0};
 static const char file163[] = {
-#embed "../../../Swift/UIKit/Views/Indicators.swift"
+#embed "../../../Swift/UIKit/Traits/UIDevice.swift"
 , 0};
 static const char file164[] = {
-#embed "../../../Swift/UIKit/Views/TextWords.swift"
+#embed "../../../Swift/UIKit/Traits/UITraitCollection.swift"
 , 0};
 static const char file165[] = {
-#embed "../../../Swift/UIKit/Views/UIAppearance.swift"
+#embed "../../../Swift/UIKit/Views/Indicators.swift"
 , 0};
 static const char file166[] = {
-#embed "../../../Swift/UIKit/Views/UIImageView.swift"
+#embed "../../../Swift/UIKit/Views/TextWords.swift"
 , 0};
 static const char file167[] = {
-#embed "../../../Swift/UIKit/Views/UILabel.swift"
+#embed "../../../Swift/UIKit/Views/UIAppearance.swift"
 , 0};
 static const char file168[] = {
-#embed "../../../Swift/UIKit/Views/UIScrollView.swift"
+#embed "../../../Swift/UIKit/Views/UIImageView.swift"
 , 0};
 static const char file169[] = {
-#embed "../../../Swift/UIKit/Views/UIStackView.swift"
+#embed "../../../Swift/UIKit/Views/UILabel.swift"
 , 0};
 static const char file170[] = {
-#embed "../../../Swift/UIKit/Views/UITextView.swift"
+#embed "../../../Swift/UIKit/Views/UIScrollView.swift"
 , 0};
 static const char file171[] = {
-#embed "../../../Swift/UIKit/Views/UIView.swift"
+#embed "../../../Swift/UIKit/Views/UIStackView.swift"
 , 0};
 static const char file172[] = {
-#embed "../../../Swift/UIKit/Views/UIVisualEffectView.swift"
+#embed "../../../Swift/UIKit/Views/UITextView.swift"
 , 0};
 static const char file173[] = {
-#embed "../../../Swift/UIKit/Views/ViewWords.swift"
+#embed "../../../Swift/UIKit/Views/UIView.swift"
 , 0};
 static const char file174[] = {
+#embed "../../../Swift/UIKit/Views/UIVisualEffectView.swift"
+, 0};
+static const char file175[] = {
+#embed "../../../Swift/UIKit/Views/ViewWords.swift"
+, 0};
+static const char file176[] = {
 #embed "../../../Swift/Warden/warden.c"
 , 0};
 
 static const struct recorder_file files[] = {
-  {"FormatGrammar/FormatBuilder.swift", file1},
-  {"FormatGrammar/FormatCursor.swift", file2},
-  {"FormatGrammar/FormatEnds.swift", file3},
-  {"FormatGrammar/FormatFault.swift", file4},
-  {"FormatGrammar/FormatLine.swift", file5},
-  {"FormatGrammar/FormatOptions.swift", file6},
-  {"FormatGrammar/FormatReader.swift", file7},
-  {"FormatGrammar/FormatRelation.swift", file8},
-  {"FormatGrammar/FormatWords.swift", file9},
-  {"Libraries/DynamicBlurView/DynamicBlurView.swift", file10},
-  {"Libraries/Overture/Overture.swift", file11},
-  {"Libraries/Pageboy/Pageboy.swift", file12},
-  {"Libraries/SnapKit/Constraint.swift", file13},
-  {"Libraries/SnapKit/ConstraintDSL.swift", file14},
-  {"Libraries/SnapKit/ConstraintItem.swift", file15},
-  {"Libraries/SnapKit/ConstraintMaker.swift", file16},
-  {"Libraries/SnapKit/Targets.swift", file17},
-  {"Rewriter/Allowances.swift", file18},
-  {"Rewriter/Contract.swift", file19},
-  {"Rewriter/Cuts.swift", file20},
-  {"Rewriter/Declarations.swift", file21},
-  {"Rewriter/Edits.swift", file22},
-  {"Rewriter/Files.swift", file23},
-  {"Rewriter/Fillers.swift", file24},
-  {"Rewriter/InactiveCode.swift", file25},
-  {"Rewriter/LayoutStatements.swift", file26},
-  {"Rewriter/Leniency.swift", file27},
-  {"Rewriter/MadeUpDeclarations.swift", file28},
-  {"Rewriter/OwnTypes.swift", file29},
-  {"Rewriter/Removable.swift", file30},
-  {"Rewriter/ResultBuilders.swift", file31},
-  {"Rewriter/Rewriter.swift", file32},
-  {"Rewriter/RewrittenFile.swift", file33},
-  {"Rewriter/RewrittenModule.swift", file34},
-  {"Rewriter/StandInKind.swift", file35},
-  {"Rewriter/StandIns.swift", file36},
-  {"Rewriter/TypeUses.swift", file37},
-  {"Rewriter/WrittenFiles.swift", file38},
-  {"Rewriter/main.swift", file39},
-  {"UIKit/Application/UIAccessibility.swift", file40},
-  {"UIKit/Application/UIApplication.swift", file41},
-  {"UIKit/Application/UIKeyModifierFlags.swift", file42},
-  {"UIKit/Application/UIResponder.swift", file43},
-  {"UIKit/Application/UIWindow.swift", file44},
-  {"UIKit/Bars/BarAppearance.swift", file45},
-  {"UIKit/Bars/BarItems.swift", file46},
-  {"UIKit/Bars/Bars.swift", file47},
-  {"UIKit/Cells/CellConfigurations.swift", file48},
-  {"UIKit/Cells/CellParts.swift", file49},
-  {"UIKit/Cells/ListTexts.swift", file50},
-  {"UIKit/Cells/UICollectionViewCell.swift", file51},
-  {"UIKit/Cells/UIListContentConfiguration.swift", file52},
-  {"UIKit/Cells/UIListContentView.swift", file53},
-  {"UIKit/Cells/UITableViewCell.swift", file54},
-  {"UIKit/Cells/UITableViewHeaderFooterView.swift", file55},
-  {"UIKit/Collections/CollectionControllers.swift", file56},
-  {"UIKit/Collections/CollectionItems.swift", file57},
-  {"UIKit/Collections/CompositionalLayout.swift", file58},
-  {"UIKit/Collections/ContentColumn.swift", file59},
-  {"UIKit/Collections/DiffableDataSources.swift", file60},
-  {"UIKit/Collections/FlowContent.swift", file61},
-  {"UIKit/Collections/FlowLines.swift", file62},
-  {"UIKit/Collections/Registrations.swift", file63},
-  {"UIKit/Collections/SwipeActions.swift", file64},
-  {"UIKit/Collections/TableRows.swift", file65},
-  {"UIKit/Collections/UICollectionView.swift", file66},
-  {"UIKit/Collections/UICollectionViewLayout.swift", file67},
-  {"UIKit/Collections/UITableView.swift", file68},
-  {"UIKit/Controllers/Alerts.swift", file69},
-  {"UIKit/Controllers/ContainedView.swift", file70},
-  {"UIKit/Controllers/Containers.swift", file71},
-  {"UIKit/Controllers/Presentation.swift", file72},
-  {"UIKit/Controllers/PresentationWords.swift", file73},
-  {"UIKit/Controllers/Transitions.swift", file74},
-  {"UIKit/Controllers/UIViewController.swift", file75},
-  {"UIKit/Controls/KeyboardWords.swift", file76},
-  {"UIKit/Controls/UIButton.swift", file77},
-  {"UIKit/Controls/UIControl.swift", file78},
-  {"UIKit/Controls/UIGestureRecognizer.swift", file79},
-  {"UIKit/Controls/UIMenu.swift", file80},
-  {"UIKit/Controls/UISearchBar.swift", file81},
-  {"UIKit/Controls/UITextField.swift", file82},
-  {"UIKit/Controls/ValueControls.swift", file83},
-  {"UIKit/Delegates/InteractionDelegates.swift", file84},
-  {"UIKit/Delegates/OtherDelegates.swift", file85},
-  {"UIKit/Delegates/ScrollDelegates.swift", file86},
-  {"UIKit/Delegates/TextDelegates.swift", file87},
-  {"UIKit/Drawing/Animations.swift", file88},
-  {"UIKit/Drawing/CALayer.swift", file89},
-  {"UIKit/Drawing/CATransform3D.swift", file90},
-  {"UIKit/Drawing/CGContext.swift", file91},
-  {"UIKit/Drawing/CGImage.swift", file92},
-  {"UIKit/Drawing/CGPath.swift", file93},
-  {"UIKit/Drawing/GraphicsContexts.swift", file94},
-  {"UIKit/Drawing/ImageSizes.swift", file95},
-  {"UIKit/Drawing/OtherLayers.swift", file96},
-  {"UIKit/Drawing/UIBezierPath.swift", file97},
-  {"UIKit/Drawing/UIColor.swift", file98},
-  {"UIKit/Drawing/UIImage.swift", file99},
-  {"UIKit/Drawing/UIViewPropertyAnimator.swift", file100},
-  {"UIKit/Geometry/CGAffineTransform.swift", file101},
-  {"UIKit/Geometry/CoreGraphicsGeometry.swift", file102},
-  {"UIKit/Geometry/EdgeInsets.swift", file103},
-  {"UIKit/Geometry/Edges.swift", file104},
-  {"UIKit/Geometry/UICoordinateSpace.swift", file105},
-  {"UIKit/Layout/LayoutRegion.swift", file106},
-  {"UIKit/Layout/NSLayoutAnchor.swift", file107},
-  {"UIKit/Layout/NSLayoutConstraint.swift", file108},
-  {"UIKit/Layout/UILayoutGuide.swift", file109},
-  {"UIKit/Layout/UILayoutPriority.swift", file110},
-  {"UIKit/Layout/VisualFormat.swift", file111},
-  {"UIKit/Recording/Appearance.swift", file112},
-  {"UIKit/Recording/CaseNames.swift", file113},
-  {"UIKit/Recording/ClassNames.swift", file114},
-  {"UIKit/Recording/FrameEdges.swift", file115},
-  {"UIKit/Recording/HostScreens.swift", file116},
-  {"UIKit/Recording/LayoutPass.swift", file117},
-  {"UIKit/Recording/Line.swift", file118},
-  {"UIKit/Recording/LoadedContents.swift", file119},
-  {"UIKit/Recording/Measuring.swift", file120},
-  {"UIKit/Recording/Pipe.swift", file121},
-  {"UIKit/Recording/PropertyNames.swift", file122},
-  {"UIKit/Recording/RecordScreens.swift", file123},
-  {"UIKit/Recording/RecordedProperties.swift", file124},
-  {"UIKit/Recording/RecordedRow.swift", file125},
-  {"UIKit/Recording/RecordedRows.swift", file126},
-  {"UIKit/Recording/RecordedTraits.swift", file127},
-  {"UIKit/Recording/RecordedTree.swift", file128},
-  {"UIKit/Recording/RecordedValue.swift", file129},
-  {"UIKit/Recording/Recorder.swift", file130},
-  {"UIKit/Recording/Samples.swift", file131},
-  {"UIKit/Recording/ShownKeyboard.swift", file132},
-  {"UIKit/Recording/SourcePlace.swift", file133},
-  {"UIKit/Recording/StandIns.swift", file134},
-  {"UIKit/Recording/UnsaidNotes.swift", file135},
-  {"UIKit/Recording/ViewRecord.swift", file136},
-  {"UIKit/System/AssociatedObjects.swift", file137},
-  {"UIKit/System/CoreFoundationNames.swift", file138},
-  {"UIKit/System/Delays.swift", file139},
-  {"UIKit/System/DragAndDrop.swift", file140},
-  {"UIKit/System/Dynamics.swift", file141},
-  {"UIKit/System/EarlierSpellings.swift", file142},
-  {"UIKit/System/Feedback.swift", file143},
-  {"UIKit/System/Foundation.swift", file144},
-  {"UIKit/System/Interactions.swift", file145},
-  {"UIKit/System/Logging.swift", file146},
-  {"UIKit/System/Nibs.swift", file147},
-  {"UIKit/System/Notifications.swift", file148},
-  {"UIKit/System/ObjectiveCRuntime.swift", file149},
-  {"UIKit/System/Pointers.swift", file150},
-  {"UIKit/Text/AttributeScopes.swift", file151},
-  {"UIKit/Text/AttributedStrings.swift", file152},
-  {"UIKit/Text/LocalizedText.swift", file153},
-  {"UIKit/Text/MeasuredText.swift", file154},
-  {"UIKit/Text/TextKit.swift", file155},
-  {"UIKit/Text/UIFont.swift", file156},
-  {"UIKit/Text/UIFontDescriptor.swift", file157},
-  {"UIKit/Text/UIFontMetrics.swift", file158},
-  {"UIKit/Text/UITextInput.swift", file159},
-  {"UIKit/Traits/TraitWords.swift", file160},
-  {"UIKit/Traits/UIDevice.swift", file161},
-  {"UIKit/Traits/UITraitCollection.swift", file162},
-  {"UIKit/Views/Indicators.swift", file163},
-  {"UIKit/Views/TextWords.swift", file164},
-  {"UIKit/Views/UIAppearance.swift", file165},
-  {"UIKit/Views/UIImageView.swift", file166},
-  {"UIKit/Views/UILabel.swift", file167},
-  {"UIKit/Views/UIScrollView.swift", file168},
-  {"UIKit/Views/UIStackView.swift", file169},
-  {"UIKit/Views/UITextView.swift", file170},
-  {"UIKit/Views/UIView.swift", file171},
-  {"UIKit/Views/UIVisualEffectView.swift", file172},
-  {"UIKit/Views/ViewWords.swift", file173},
-  {"Warden/warden.c", file174},
+  {"Clock/clock.c", file1},
+  {"FormatGrammar/FormatBuilder.swift", file2},
+  {"FormatGrammar/FormatCursor.swift", file3},
+  {"FormatGrammar/FormatEnds.swift", file4},
+  {"FormatGrammar/FormatFault.swift", file5},
+  {"FormatGrammar/FormatLine.swift", file6},
+  {"FormatGrammar/FormatOptions.swift", file7},
+  {"FormatGrammar/FormatReader.swift", file8},
+  {"FormatGrammar/FormatRelation.swift", file9},
+  {"FormatGrammar/FormatWords.swift", file10},
+  {"Libraries/DynamicBlurView/DynamicBlurView.swift", file11},
+  {"Libraries/Overture/Overture.swift", file12},
+  {"Libraries/Pageboy/Pageboy.swift", file13},
+  {"Libraries/SnapKit/Constraint.swift", file14},
+  {"Libraries/SnapKit/ConstraintDSL.swift", file15},
+  {"Libraries/SnapKit/ConstraintItem.swift", file16},
+  {"Libraries/SnapKit/ConstraintMaker.swift", file17},
+  {"Libraries/SnapKit/Targets.swift", file18},
+  {"Rewriter/Allowances.swift", file19},
+  {"Rewriter/Contract.swift", file20},
+  {"Rewriter/Cuts.swift", file21},
+  {"Rewriter/Declarations.swift", file22},
+  {"Rewriter/Edits.swift", file23},
+  {"Rewriter/Files.swift", file24},
+  {"Rewriter/Fillers.swift", file25},
+  {"Rewriter/InactiveCode.swift", file26},
+  {"Rewriter/LayoutStatements.swift", file27},
+  {"Rewriter/Leniency.swift", file28},
+  {"Rewriter/MadeUpDeclarations.swift", file29},
+  {"Rewriter/OwnTypes.swift", file30},
+  {"Rewriter/Removable.swift", file31},
+  {"Rewriter/ResultBuilders.swift", file32},
+  {"Rewriter/Rewriter.swift", file33},
+  {"Rewriter/RewrittenFile.swift", file34},
+  {"Rewriter/RewrittenModule.swift", file35},
+  {"Rewriter/StandInKind.swift", file36},
+  {"Rewriter/StandIns.swift", file37},
+  {"Rewriter/TypeUses.swift", file38},
+  {"Rewriter/WrittenFiles.swift", file39},
+  {"Rewriter/main.swift", file40},
+  {"UIKit/Application/UIAccessibility.swift", file41},
+  {"UIKit/Application/UIApplication.swift", file42},
+  {"UIKit/Application/UIKeyModifierFlags.swift", file43},
+  {"UIKit/Application/UIResponder.swift", file44},
+  {"UIKit/Application/UIWindow.swift", file45},
+  {"UIKit/Bars/BarAppearance.swift", file46},
+  {"UIKit/Bars/BarItems.swift", file47},
+  {"UIKit/Bars/Bars.swift", file48},
+  {"UIKit/Cells/CellConfigurations.swift", file49},
+  {"UIKit/Cells/CellParts.swift", file50},
+  {"UIKit/Cells/ListTexts.swift", file51},
+  {"UIKit/Cells/UICollectionViewCell.swift", file52},
+  {"UIKit/Cells/UIListContentConfiguration.swift", file53},
+  {"UIKit/Cells/UIListContentView.swift", file54},
+  {"UIKit/Cells/UITableViewCell.swift", file55},
+  {"UIKit/Cells/UITableViewHeaderFooterView.swift", file56},
+  {"UIKit/Collections/CollectionControllers.swift", file57},
+  {"UIKit/Collections/CollectionItems.swift", file58},
+  {"UIKit/Collections/CompositionalLayout.swift", file59},
+  {"UIKit/Collections/ContentColumn.swift", file60},
+  {"UIKit/Collections/DiffableDataSources.swift", file61},
+  {"UIKit/Collections/FlowContent.swift", file62},
+  {"UIKit/Collections/FlowLines.swift", file63},
+  {"UIKit/Collections/Registrations.swift", file64},
+  {"UIKit/Collections/SwipeActions.swift", file65},
+  {"UIKit/Collections/TableRows.swift", file66},
+  {"UIKit/Collections/UICollectionView.swift", file67},
+  {"UIKit/Collections/UICollectionViewLayout.swift", file68},
+  {"UIKit/Collections/UITableView.swift", file69},
+  {"UIKit/Controllers/Alerts.swift", file70},
+  {"UIKit/Controllers/ContainedView.swift", file71},
+  {"UIKit/Controllers/Containers.swift", file72},
+  {"UIKit/Controllers/Presentation.swift", file73},
+  {"UIKit/Controllers/PresentationWords.swift", file74},
+  {"UIKit/Controllers/Transitions.swift", file75},
+  {"UIKit/Controllers/UIViewController.swift", file76},
+  {"UIKit/Controls/KeyboardWords.swift", file77},
+  {"UIKit/Controls/UIButton.swift", file78},
+  {"UIKit/Controls/UIControl.swift", file79},
+  {"UIKit/Controls/UIGestureRecognizer.swift", file80},
+  {"UIKit/Controls/UIMenu.swift", file81},
+  {"UIKit/Controls/UISearchBar.swift", file82},
+  {"UIKit/Controls/UITextField.swift", file83},
+  {"UIKit/Controls/ValueControls.swift", file84},
+  {"UIKit/Delegates/InteractionDelegates.swift", file85},
+  {"UIKit/Delegates/OtherDelegates.swift", file86},
+  {"UIKit/Delegates/ScrollDelegates.swift", file87},
+  {"UIKit/Delegates/TextDelegates.swift", file88},
+  {"UIKit/Drawing/Animations.swift", file89},
+  {"UIKit/Drawing/CALayer.swift", file90},
+  {"UIKit/Drawing/CATransform3D.swift", file91},
+  {"UIKit/Drawing/CGContext.swift", file92},
+  {"UIKit/Drawing/CGImage.swift", file93},
+  {"UIKit/Drawing/CGPath.swift", file94},
+  {"UIKit/Drawing/GraphicsContexts.swift", file95},
+  {"UIKit/Drawing/ImageSizes.swift", file96},
+  {"UIKit/Drawing/OtherLayers.swift", file97},
+  {"UIKit/Drawing/UIBezierPath.swift", file98},
+  {"UIKit/Drawing/UIColor.swift", file99},
+  {"UIKit/Drawing/UIImage.swift", file100},
+  {"UIKit/Drawing/UIViewPropertyAnimator.swift", file101},
+  {"UIKit/Geometry/CGAffineTransform.swift", file102},
+  {"UIKit/Geometry/CoreGraphicsGeometry.swift", file103},
+  {"UIKit/Geometry/EdgeInsets.swift", file104},
+  {"UIKit/Geometry/Edges.swift", file105},
+  {"UIKit/Geometry/UICoordinateSpace.swift", file106},
+  {"UIKit/Layout/LayoutRegion.swift", file107},
+  {"UIKit/Layout/NSLayoutAnchor.swift", file108},
+  {"UIKit/Layout/NSLayoutConstraint.swift", file109},
+  {"UIKit/Layout/UILayoutGuide.swift", file110},
+  {"UIKit/Layout/UILayoutPriority.swift", file111},
+  {"UIKit/Layout/VisualFormat.swift", file112},
+  {"UIKit/Recording/Appearance.swift", file113},
+  {"UIKit/Recording/CaseNames.swift", file114},
+  {"UIKit/Recording/ClassNames.swift", file115},
+  {"UIKit/Recording/FixedClock.swift", file116},
+  {"UIKit/Recording/FrameEdges.swift", file117},
+  {"UIKit/Recording/HostScreens.swift", file118},
+  {"UIKit/Recording/LayoutPass.swift", file119},
+  {"UIKit/Recording/Line.swift", file120},
+  {"UIKit/Recording/LoadedContents.swift", file121},
+  {"UIKit/Recording/Measuring.swift", file122},
+  {"UIKit/Recording/Pipe.swift", file123},
+  {"UIKit/Recording/PropertyNames.swift", file124},
+  {"UIKit/Recording/RecordScreens.swift", file125},
+  {"UIKit/Recording/RecordedProperties.swift", file126},
+  {"UIKit/Recording/RecordedRow.swift", file127},
+  {"UIKit/Recording/RecordedRows.swift", file128},
+  {"UIKit/Recording/RecordedTraits.swift", file129},
+  {"UIKit/Recording/RecordedTree.swift", file130},
+  {"UIKit/Recording/RecordedValue.swift", file131},
+  {"UIKit/Recording/Recorder.swift", file132},
+  {"UIKit/Recording/Samples.swift", file133},
+  {"UIKit/Recording/ShownKeyboard.swift", file134},
+  {"UIKit/Recording/SourcePlace.swift", file135},
+  {"UIKit/Recording/StandIns.swift", file136},
+  {"UIKit/Recording/UnsaidNotes.swift", file137},
+  {"UIKit/Recording/ViewRecord.swift", file138},
+  {"UIKit/System/AssociatedObjects.swift", file139},
+  {"UIKit/System/CoreFoundationNames.swift", file140},
+  {"UIKit/System/Delays.swift", file141},
+  {"UIKit/System/DragAndDrop.swift", file142},
+  {"UIKit/System/Dynamics.swift", file143},
+  {"UIKit/System/EarlierSpellings.swift", file144},
+  {"UIKit/System/Feedback.swift", file145},
+  {"UIKit/System/Foundation.swift", file146},
+  {"UIKit/System/Interactions.swift", file147},
+  {"UIKit/System/Logging.swift", file148},
+  {"UIKit/System/Nibs.swift", file149},
+  {"UIKit/System/Notifications.swift", file150},
+  {"UIKit/System/ObjectiveCRuntime.swift", file151},
+  {"UIKit/System/Pointers.swift", file152},
+  {"UIKit/Text/AttributeScopes.swift", file153},
+  {"UIKit/Text/AttributedStrings.swift", file154},
+  {"UIKit/Text/LocalizedText.swift", file155},
+  {"UIKit/Text/MeasuredText.swift", file156},
+  {"UIKit/Text/TextKit.swift", file157},
+  {"UIKit/Text/UIFont.swift", file158},
+  {"UIKit/Text/UIFontDescriptor.swift", file159},
+  {"UIKit/Text/UIFontMetrics.swift", file160},
+  {"UIKit/Text/UITextInput.swift", file161},
+  {"UIKit/Traits/TraitWords.swift", file162},
+  {"UIKit/Traits/UIDevice.swift", file163},
+  {"UIKit/Traits/UITraitCollection.swift", file164},
+  {"UIKit/Views/Indicators.swift", file165},
+  {"UIKit/Views/TextWords.swift", file166},
+  {"UIKit/Views/UIAppearance.swift", file167},
+  {"UIKit/Views/UIImageView.swift", file168},
+  {"UIKit/Views/UILabel.swift", file169},
+  {"UIKit/Views/UIScrollView.swift", file170},
+  {"UIKit/Views/UIStackView.swift", file171},
+  {"UIKit/Views/UITextView.swift", file172},
+  {"UIKit/Views/UIView.swift", file173},
+  {"UIKit/Views/UIVisualEffectView.swift", file174},
+  {"UIKit/Views/ViewWords.swift", file175},
+  {"Warden/warden.c", file176},
 };
 
 int recorder_file_count(void) { return sizeof(files) / sizeof(files[0]); }

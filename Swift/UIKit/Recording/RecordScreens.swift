@@ -13,6 +13,7 @@ public func recordScreens(
   SourcePlace.ownModule = module
   while true {
     let wish = Pipe.read()
+    FixedClock.beginRun()
     Recorder.begin(RecordedTraits(wish))
     guard let make = makers[wish["class"] as? String ?? ""] else {
       Pipe.write(Line.object([("failure", Line.quoted("no such class"))]))

@@ -94,7 +94,7 @@ final class RecorderProcess {
       words,
       variables: [
         ("SWIFT_BACKTRACE", "enable=no"), ("MALLOC_ARENA_MAX", "1"), ("HOME", "/tmp"), ("TMPDIR", "/tmp"),
-        ("PATH", "/usr/sbin:/usr/bin:/sbin:/bin"),
+        ("PATH", "/usr/sbin:/usr/bin:/sbin:/bin"), ("TZ", "UTC"), ("SWIFT_DETERMINISTIC_HASHING", "1"),
       ])
     process = started
     return started

@@ -21,7 +21,8 @@ struct Link {
   func words(_ object: String, into path: String, as product: Product) throws -> [String] {
     let kind =
       switch product {
-      case .program: ["-pie"]
+      // The clock comes before the C library, whose functions it has, too, though nothing calls it by its name.
+      case .program: ["-pie", "-lclock"]
       case .library(let name): ["-shared", "-Xlinker", "-soname=\(name)"]
       }
     let folders = places + [toolchain.runtime]

@@ -1,7 +1,7 @@
 import CRecorder
 import Machine
 
-/// What is compiled once for a toolchain: the module UIKit and the rewriter.
+/// What is compiled once for a toolchain: the module UIKit, the clock of what runs, and the rewriter.
 public struct Toolbox: Sendable {
   /// The toolchain.
   public let toolchain: Toolchain
@@ -48,6 +48,14 @@ public struct Toolbox: Sendable {
       in: draft, of: cache, toolchain, sandbox, others: [folder] + others.map(\.folder), until: clock)
   }
 
+  /// The words that compile the clock that code is given in place of the machine's.
+  private static func clock(_ toolchain: Toolchain, in shop: Workshop) -> [String] {
+    [
+      toolchain.clang, "-O1", "-fPIC", "-shared", "-fuse-ld=lld", "-Xlinker", "-soname=libclock.so", "-o",
+      "\(shop.made)/libclock.so", "\(shop.given)/Clock/clock.c",
+    ]
+  }
+
   private static func build(
     _ files: [(path: String, text: [UInt8])], _ toolchain: Toolchain, in shop: Workshop
   ) throws {
@@ -75,7 +83,10 @@ public struct Toolbox: Sendable {
       ]
       + ["-lSwiftSyntax", "-lSwiftParser", "-Xlinker", "-rpath", "-Xlinker", toolchain.host]
       + ["-o", "\(shop.made)/rewriter"] + paths("Rewriter")
-    let results = parallelMap(count: 2, jobs: 2) { shop.work($0 == 0 ? uikit : rewriter) }
+    let results =
+      parallelMap(count: 2, jobs: 2) { shop.work($0 == 0 ? uikit : rewriter) } + [
+        shop.work(clock(toolchain, in: shop))
+      ]
     for result in results where !result.isDone {
       throw SwiftImportError.recorderFails(Compile.reason(in: result.words))
     }
