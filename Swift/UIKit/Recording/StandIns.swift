@@ -131,7 +131,9 @@ private final class StandInDelegate: NSObject, UITableViewDataSource, UITableVie
 
 /// Values that are made up.
 enum MadeUp {
-  private static let deepest = 12
+  private static let deepest = 16
+  /// So deep may an array lie that has an element.
+  private static let deepestArray = 8
   nonisolated(unsafe) private static var depth = 0
 
   static func value(of type: Any.Type, _ name: String) -> Any? {
@@ -153,6 +155,26 @@ enum MadeUp {
     case let type as UIViewController.Type: return type.init(coder: NSCoder())
     default: return plain(type, name)
     }
+  }
+
+  /// What an array of a type holds, as that of a stack's or a table's contents: one element, since code may not take two that
+  /// are equal; none of a type that shows nothing by itself, and none further in, where types may hold one another.
+  fileprivate static func elements<Element>(of type: Element.Type, _ name: String) -> [Element] {
+    guard nesting < 2, depth <= deepestArray, canFill(type) else { return [] }
+    nesting += 1
+    defer { nesting -= 1 }
+    let word = name.count > 2 && name.hasSuffix("s") ? String(name.dropLast()) : name
+    let made = value(of: type, word)
+    return made is UIViewController ? [] : [made as? Element].compactMap { $0 }
+  }
+
+  nonisolated(unsafe) private static var nesting = 0
+
+  /// True for what the code says how to make, and for values that can be shown.
+  private static func canFill(_ type: Any.Type) -> Bool {
+    if type is any RecordedDefault.Type || type is any MadeUpPart.Type { return true }
+    if Recorder.makers["\(type)"] ?? Recorder.makers[ownName(of: type)] != nil { return true }
+    return type == UIImage.self || type == UIColor.self || type == NSAttributedString.self
   }
 
   /// A view whose maker is declared elsewhere: what that says of its frame nobody knows, and nothing keeps one of no size.
@@ -245,7 +267,9 @@ extension Optional: MadeUpPart {
     MadeUp.value(of: Wrapped.self, name) ?? Self.none as Any
   }
 }
-extension Array: MadeUpPart { fileprivate static func madeUp(_ name: String) -> Any? { Self() } }
+extension Array: MadeUpPart {
+  fileprivate static func madeUp(_ name: String) -> Any? { MadeUp.elements(of: Element.self, name) }
+}
 extension Set: MadeUpPart { fileprivate static func madeUp(_ name: String) -> Any? { Self() } }
 extension Dictionary: MadeUpPart { fileprivate static func madeUp(_ name: String) -> Any? { Self() } }
 extension String: MadeUpPart {
