@@ -80,6 +80,20 @@ import Testing
     #expect(words.contains("3 of 7") && words.contains("x open") && words.contains("1 conflict"))
   }
 
+  @Test("marks samples, and what an import made up, where the layer is asked for") func samples() {
+    var made = MadeUpPicture()
+    made.add(
+      "title", .label, at: Rect(x: 10, y: 10, width: 50, height: 20),
+      with: [(.sample, .text("filler"))], text: "Sample text")
+    made.add(
+      "card", .view, at: Rect(x: 10, y: 60, width: 50, height: 20), with: [(.madeUp, .flag(true))])
+    made.add("own", .label, at: Rect(x: 10, y: 110, width: 50, height: 20), text: "Own")
+    let words = texts(made.picture().drawing.shapes)
+    #expect(words.filter { ["sample", "made up"].contains($0) }.sorted() == ["made up", "sample"])
+    #expect(roles(made.picture()).contains("layer samples"))
+    #expect(!roles(made.picture(layers: [.text])).contains("layer samples"))
+  }
+
   private func texts(_ shapes: [Shape]) -> [String] {
     shapes.flatMap { shape -> [String] in
       switch shape {

@@ -36,6 +36,7 @@ enum Palette {
   static let conflictFill = Color(0xD70015, opacity: 0.05)
   static let ambiguity = Color(0x9A4B00)
   static let truncation = Color(0xB25000)
+  static let sample = Color(0x6B5B8C)
   static let ordinal = Color(0x1C1C1E)
   static let before = Color(0x8E8E93)
   static let after = Color(0x007AFF)

@@ -61,6 +61,7 @@ extension PictureLayer {
     case .ambiguities: "Ambiguities"
     case .scroll: "Scrolled content"
     case .truncation: "Cut texts"
+    case .samples: "Samples"
     }
   }
 }

@@ -58,6 +58,7 @@ extension Picture {
     add(.guides) { guideShapes(&$0) }
     add(.intrinsic) { intrinsicShapes(&$0) }
     add(.constraints) { constraintShapes(&$0) }
+    add(.samples) { sampleShapes(&$0) }
     add(.ambiguities) { ambiguityShapes(&$0) }
     add(.conflicts) { conflictShapes(&$0) }
     add(.truncation) { truncationShapes(&$0) }
