@@ -118,6 +118,7 @@ let package = Package(
       testing: ["DesignLanguage"])
     + module("Conditions", in: "Engines", uses: ["Notation", "DesignModel"], testing: ["DesignLanguage"])
     + module("Translations", in: "Exchange", uses: ["Notation", "DesignModel"])
+    + module("Assets", in: "Exchange", uses: ["Notation", "Machine"])
     + module("Reports", in: "Results", uses: ["Notation", "DesignModel"], fixtures: ["Schemas"])
     + module(
       "UIKitSource", in: "Exchange", uses: ["Notation", "DesignModel", "DesignLanguage"],
@@ -145,7 +146,7 @@ let package = Package(
       "SwiftImport", in: "Exchange",
       uses: [
         "CRecorder", "Platform", "Notation", "Machine", "DesignModel", "AutoLayout", "Conditions",
-        "Translations",
+        "Translations", "Assets",
       ],
       testing: ["DesignLanguage"])
     // Layer 5: a screen on many profiles…
@@ -189,7 +190,7 @@ let package = Package(
       "Pictures", in: "Results",
       uses: [
         "Notation", "Machine", "DesignModel", "DesignLanguage", "AutoLayout", "Conditions", "Rendering",
-        "Auditing", "Comparison", "Storage", "Matrix", "Findings", "History",
+        "Auditing", "Comparison", "Storage", "Matrix", "Findings", "History", "Assets",
       ],
       testing: ["Typography"])
     // Layer 9: the program.

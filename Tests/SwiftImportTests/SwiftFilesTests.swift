@@ -48,6 +48,21 @@ import Testing
       try SwiftFiles.files(at: ["\(folder)/A.swift", "\(folder)/C.swift"]).map(\.text.count) == [40 << 20, 9])
   }
 
+  @Test("are passed over one by one where they lie beside the code and lead out of the folder")
+  func resources() throws {
+    let shell = try Shell()
+    let folder = "\(shell.folder.path)/code"
+    let texts = "\(folder)/Base.lproj"
+    try FileManager.default.createDirectory(atPath: texts, withIntermediateDirectories: true)
+    try Data(#""hello" = "Hello";"#.utf8).write(to: URL(fileURLWithPath: "\(texts)/Localizable.strings"))
+    try Data().write(to: shell.folder.appending(path: "secret.strings"))
+    symlink("../../secret.strings", "\(texts)/Other.strings")
+    symlink("Localizable.strings", "\(texts)/Same.strings")
+    let found = try SwiftFiles.resources(in: folder, endings: [".strings"])
+    #expect(found == ["\(texts)/Localizable.strings", "\(texts)/Same.strings"])
+    #expect(ModuleResources(in: [folder]).files.contains { $0.text.contains("Hello") })
+  }
+
   @Test("lead out of their folder by words of one line") func link() throws {
     let shell = try Shell()
     let folder = "\(shell.folder.path)/code"

@@ -23,6 +23,8 @@ public struct ScreenProgram: Sendable {
   /// Why others can't be made, by the class's name.
   public let obstacles: [(name: String, reason: String)]
 
+  /// What it looks up as it runs, which is the same after a stop.
+  private let resources: ModuleResources
   /// The paths of its files.
   private let files: [String]
   /// The paths of its files by their names, of which a module has each once.
@@ -49,7 +51,8 @@ public struct ScreenProgram: Sendable {
     let (files, inSwiftUI) = try module.files()
     self.files = files.map(\.path)
     let others = try Self.libraries(of: files, in: module, named: wanted, with: tools)
-    let resources = ModuleResources(in: module.paths)
+    let resources = stopped?.program.resources ?? ModuleResources(in: module.paths)
+    self.resources = resources
     let key =
       expressions + module.merged.sorted() + Self.key(stopped)
       + resources.files.flatMap { [$0.path, $0.text] }

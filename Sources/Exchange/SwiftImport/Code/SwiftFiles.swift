@@ -36,15 +36,24 @@ enum SwiftFiles {
 
   /// The paths of files with those endings, in a folder of those that may belong to one module.
   static func names(at path: String, endings: [String]) throws -> [String] {
+    let found = try candidates(at: path, endings: endings)
+    for file in found where file != path { try stayWithin(path, file) }
+    return found
+  }
+
+  /// The same of what lies beside the code: a link that leads out of the folder is passed over.
+  static func resources(in folder: String, endings: [String]) throws -> [String] {
+    try candidates(at: folder, endings: endings).filter { (try? stayWithin(folder, $0)) != nil }
+  }
+
+  private static func candidates(at path: String, endings: [String]) throws -> [String] {
     let known = path.split(separator: "/").count
-    let found = try Machine.files(at: [path], endings: endings).filter { file in
+    return try Machine.files(at: [path], endings: endings).filter { file in
       if file == path { return true }
       let inner = file.split(separator: "/").dropFirst(known)
       return inner.last != "Package.swift" && inner.last != "main.swift"
         && !inner.dropLast().contains { foreign.contains($0) || $0.hasSuffix("Tests") || $0.hasPrefix(".") }
     }
-    for file in found where file != path { try stayWithin(path, file) }
-    return found
   }
 
   /// A file's size in bytes, at most a petabyte, so that sizes make a sum; nothing is read for it.

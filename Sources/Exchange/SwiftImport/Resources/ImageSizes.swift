@@ -1,3 +1,4 @@
+import Assets
 import Machine
 import Notation
 
@@ -25,12 +26,13 @@ struct ImageSizes {
   /// Takes the pictures among those files; of a name the first counts.
   mutating func take(_ paths: [String]) {
     let files = paths.map(normalPath)
-    let sets = files.filter { $0.hasSuffix(".imageset/Contents.json") }
-    let spaces = Set(
-      files.filter { $0.hasSuffix("/Contents.json") && Self.isNamespace($0) }.map { outerFolder(of: $0) })
-    for file in sets.prefix(Self.most) {
-      let set = outerFolder(of: file)
-      if let size = Self.size(of: set, by: file) { add(Self.name(of: set, in: spaces), size) }
+    // A set may name a file by a link that leads elsewhere: what isn't among the files is nobody's.
+    let known = Set(files)
+    for set in AssetSet.all(among: files).filter({ $0.kind == .image }).prefix(Self.most) {
+      let sizes = set.pictures.lazy.filter { known.contains($0.file) }.compactMap { picture in
+        ImageHeader(of: picture.file)?.size(at: picture.scale)
+      }
+      if let size = sizes.first { add(set.name, size) }
     }
     for file in files.prefix(Self.most) where !file.contains(".xcassets/") {
       guard Self.pictures.contains(where: file.hasSuffix), let (name, scale) = Self.looseName(file),
@@ -42,37 +44,6 @@ struct ImageSizes {
 
   private mutating func add(_ name: String, _ size: (width: Double, height: Double)) {
     if sizes[name] == nil, !name.contains(where: \.isNewline), !name.contains("\t") { sizes[name] = size }
-  }
-
-  /// The size of the first picture of a set.
-  private static func size(of set: String, by file: String) -> (width: Double, height: Double)? {
-    guard let bytes = try? readFile(file), let json = try? JSON(parsing: bytes) else { return nil }
-    for image in json["images"]?.elements ?? [] {
-      guard let name = image["filename"]?.text, !name.contains("/"),
-        let header = ImageHeader(of: "\(set)/\(name)")
-      else { continue }
-      let scale = image["scale"]?.text.flatMap { Double($0.prefix { $0 != "x" }) } ?? 1
-      return header.size(at: scale)
-    }
-    return nil
-  }
-
-  /// A set's name, with those of the folders around it that are part of it.
-  private static func name(of set: String, in spaces: Set<String>) -> String {
-    var name = String(lastName(of: set).dropLast(".imageset".count))
-    var folder = outerFolder(of: set)
-    while folder.contains(".xcassets/") {
-      if spaces.contains(folder) { name = "\(lastName(of: folder))/\(name)" }
-      folder = outerFolder(of: folder)
-    }
-    return name
-  }
-
-  private static func isNamespace(_ file: String) -> Bool {
-    guard !file.hasSuffix("set/Contents.json"), let bytes = try? readFile(file),
-      let json = try? JSON(parsing: bytes)
-    else { return false }
-    return json["properties"]?["provides-namespace"]?.claim == true
   }
 
   /// `logo` and 2 of `logo@2x.png`.

@@ -16,7 +16,8 @@ struct ModuleResources {
     var (texts, images) = (OwnTexts(), ImageSizes())
     for folder in paths where isFolder(folder) {
       let found =
-        (try? SwiftFiles.names(at: folder, endings: [".strings", ".xcstrings"] + ImageSizes.endings)) ?? []
+        (try? SwiftFiles.resources(in: folder, endings: [".strings", ".xcstrings"] + ImageSizes.endings))
+        ?? []
       for file in OwnTexts.files(among: found) where SwiftFiles.size(of: file) <= Self.mostBytes {
         guard let bytes = try? readFile(file) else { continue }
         try? texts.take(path: file, bytes: bytes)
