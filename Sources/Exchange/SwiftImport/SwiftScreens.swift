@@ -96,7 +96,8 @@ public final class SwiftScreens {
     let notes = (merged.notes + failures).map { (place: $0.place?.description, text: $0.text) }
     let classes = zip(RecordedDesign(recording).views, recording.views).map { ($0.id, $1.className) }
     var lists = losses.marking(
-      merged.lists, of: name, holding: Dictionary(classes, uniquingKeysWith: { first, _ in first }),
+      merged.lists.colored(by: recording), of: name,
+      holding: Dictionary(classes, uniquingKeysWith: { first, _ in first }),
       isWhole: role == .wholeView)
     if subject.lacksContents { lists.views[0].attributes.loss = Screen.lostContents }
     return Imported(name: name, lists: lists, origins: merged.origins, notes: notes, runs: runs.count)

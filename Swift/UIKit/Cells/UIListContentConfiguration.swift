@@ -8,7 +8,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public enum TextAlignment: Int, Sendable { case natural, center, justified }
     public enum TextTransform: Int, Sendable { case none, uppercase, lowercase, capitalized }
     public var font = UIFont.preferredFont(forTextStyle: .body)
-    public var color = UIColor.label
+    public var color = UILabel.usualColor
     public var colorTransformer: UIConfigurationColorTransformer?
     public var numberOfLines = 0
     public var alignment = TextAlignment.natural

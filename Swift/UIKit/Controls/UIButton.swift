@@ -46,7 +46,7 @@ open class UIButton: UIControl {
   open private(set) var buttonType = ButtonType.custom
   open var role = Role.normal
   var titles: [UInt: String] = [:], attributedTitles: [UInt: NSAttributedString] = [:],
-    images: [UInt: UIImage] = [:]
+    images: [UInt: UIImage] = [:], titleColors: [UInt: UIColor] = [:]
   lazy var ownTitleLabel: UILabel? = {
     let l = UILabel()
     l.font = .systemFont(ofSize: buttonType == .custom ? 18 : 15)
@@ -66,14 +66,14 @@ open class UIButton: UIControl {
     if text != nil { Recorder.note("attributed title: fonts of runs not taken") }
   }
   open func setImage(_ image: UIImage?, for state: State) { images[state.rawValue] = image }
-  open func setTitleColor(_ color: UIColor?, for state: State) {}
+  open func setTitleColor(_ color: UIColor?, for state: State) { titleColors[state.rawValue] = color }
   open func setTitleShadowColor(_ color: UIColor?, for state: State) {}
   open func setBackgroundImage(_ image: UIImage?, for state: State) {}
   open func setPreferredSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration?, forImageIn: State)
   {}
   open func title(for state: State) -> String? { titles[state.rawValue] ?? titles[0] }
   open func image(for state: State) -> UIImage? { images[state.rawValue] ?? images[0] }
-  open func titleColor(for state: State) -> UIColor? { nil }
+  open func titleColor(for state: State) -> UIColor? { titleColors[state.rawValue] ?? titleColors[0] }
   open func attributedTitle(for state: State) -> NSAttributedString? { attributedTitles[state.rawValue] }
   open func backgroundImage(for state: State) -> UIImage? { nil }
   open var currentTitle: String? { title(for: state) }
@@ -90,7 +90,7 @@ open class UIButton: UIControl {
     if let target, let action { button.addTarget(target, action: action, for: .touchUpInside) }
     return button
   }
-  open var currentTitleColor: UIColor { .systemBlue }
+  open var currentTitleColor: UIColor { titleColors[0] ?? .systemBlue }
   open var currentAttributedTitle: NSAttributedString? { attributedTitles[0] }
   open var contentEdgeInsets = UIEdgeInsets.zero
   open var titleEdgeInsets = UIEdgeInsets.zero

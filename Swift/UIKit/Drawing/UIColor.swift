@@ -1,6 +1,8 @@
 import Foundation
 
 open class CGColor: NSObject {
+  /// The colour that it is of; nil for one of numbers.
+  var origin: UIColor?
   public let components: [CGFloat]?
   public override init() { components = [0, 0, 0, 1] }
   init(_ list: [CGFloat]) { components = list }
@@ -36,9 +38,14 @@ open class CIColor: NSObject {
   open var alpha: CGFloat { parts[3] }
 }
 
-/// A colour has no effect on a layout; code that reckons with one gets its own numbers back.
+/// A colour has no effect on a layout; code that reckons with one gets its own numbers back, in light appearance.
 open class UIColor: NSObject, NSCopying {
   var parts: [CGFloat] = [0, 0, 0, 1]
+  /// True where the parts are the colour's; what nobody knows is black.
+  private(set) var isKnown = false
+  /// The name of one of UIKit's, as files of Interface Builder have it, or of one of the app's own.
+  private(set) var name: String?
+  private var isOfSystem = false
   public override init() { super.init() }
   public required init?(coder: NSCoder) { super.init() }
   private class func make(red relation: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) -> UIColor {
@@ -46,7 +53,7 @@ open class UIColor: NSObject, NSCopying {
   }
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init()
-    parts = [red, green, blue, alpha]
+    (parts, isKnown) = ([red, green, blue, alpha], true)
   }
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
@@ -58,16 +65,26 @@ open class UIColor: NSObject, NSCopying {
     }
     self.init(red: part(5), green: part(3), blue: part(1), alpha: alpha)
   }
-  public convenience init?(named: String) { self.init() }
-  public convenience init?(named: String, in: Bundle?, compatibleWith: UITraitCollection?) { self.init() }
+  public convenience init?(named: String) {
+    self.init()
+    take(ColorValues.own(named))
+    name = named
+  }
+  public convenience init?(named: String, in: Bundle?, compatibleWith: UITraitCollection?) {
+    self.init(named: named)
+  }
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     self.init()
-    parts = dynamicProvider(UITraitCollection()).parts
+    copy(dynamicProvider(UITraitCollection()))
   }
   public convenience init(patternImage: UIImage) { self.init() }
   public convenience init(cgColor: CGColor) {
     self.init()
-    if let list = cgColor.components, list.count == 4 { parts = list }
+    if let origin = cgColor.origin {
+      copy(origin)
+    } else if let list = cgColor.components, list.count == 4 {
+      (parts, isKnown) = (list, true)
+    }
   }
   public convenience init(ciColor color: CIColor) {
     self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
@@ -76,9 +93,15 @@ open class UIColor: NSObject, NSCopying {
     self.init(red: displayP3Red, green: green, blue: blue, alpha: alpha)
   }
   open func withAlphaComponent(_ value: CGFloat) -> UIColor {
-    UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: value)
+    let color = UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: value)
+    color.isKnown = isKnown
+    return color
   }
-  open var cgColor: CGColor { CGColor(parts) }
+  open var cgColor: CGColor {
+    let color = CGColor(parts)
+    color.origin = self
+    return color
+  }
   open var ciColor: CIColor { CIColor(color: self) }
   open func resolvedColor(with: UITraitCollection) -> UIColor { self }
   open func withProminence(_ prominence: Int) -> UIColor { self }
@@ -138,44 +161,88 @@ open class UIColor: NSObject, NSCopying {
   open class var purple: UIColor { make(red: 0.5, green: 0, blue: 0.5, alpha: 1) }
   open class var brown: UIColor { make(red: 0.6, green: 0.4, blue: 0.2, alpha: 1) }
   open class var clear: UIColor { make(red: 0, green: 0, blue: 0, alpha: 0) }
-  open class var label: UIColor { UIColor() }
-  open class var secondaryLabel: UIColor { UIColor() }
-  open class var tertiaryLabel: UIColor { UIColor() }
-  open class var quaternaryLabel: UIColor { UIColor() }
-  open class var link: UIColor { UIColor() }
-  open class var placeholderText: UIColor { UIColor() }
-  open class var separator: UIColor { UIColor() }
-  open class var opaqueSeparator: UIColor { UIColor() }
-  open class var systemBackground: UIColor { UIColor() }
-  open class var secondarySystemBackground: UIColor { UIColor() }
-  open class var tertiarySystemBackground: UIColor { UIColor() }
-  open class var systemGroupedBackground: UIColor { UIColor() }
-  open class var secondarySystemGroupedBackground: UIColor { UIColor() }
-  open class var tertiarySystemGroupedBackground: UIColor { UIColor() }
-  open class var systemFill: UIColor { UIColor() }
-  open class var secondarySystemFill: UIColor { UIColor() }
-  open class var tertiarySystemFill: UIColor { UIColor() }
-  open class var quaternarySystemFill: UIColor { UIColor() }
-  open class var systemRed: UIColor { UIColor() }
-  open class var systemGreen: UIColor { UIColor() }
-  open class var systemBlue: UIColor { UIColor() }
-  open class var systemOrange: UIColor { UIColor() }
-  open class var systemYellow: UIColor { UIColor() }
-  open class var systemPink: UIColor { UIColor() }
-  open class var systemPurple: UIColor { UIColor() }
-  open class var systemTeal: UIColor { UIColor() }
-  open class var systemIndigo: UIColor { UIColor() }
-  open class var systemBrown: UIColor { UIColor() }
-  open class var systemMint: UIColor { UIColor() }
-  open class var systemCyan: UIColor { UIColor() }
-  open class var systemGray: UIColor { UIColor() }
-  open class var systemGray2: UIColor { UIColor() }
-  open class var systemGray3: UIColor { UIColor() }
-  open class var systemGray4: UIColor { UIColor() }
-  open class var systemGray5: UIColor { UIColor() }
-  open class var systemGray6: UIColor { UIColor() }
-  open class var darkText: UIColor { UIColor() }
-  open class var lightText: UIColor { UIColor() }
-  open class var groupTableViewBackground: UIColor { UIColor() }
-  open class var tintColor: UIColor { UIColor() }
+  open class var label: UIColor { system() }
+  open class var secondaryLabel: UIColor { system() }
+  open class var tertiaryLabel: UIColor { system() }
+  open class var quaternaryLabel: UIColor { system() }
+  open class var link: UIColor { system() }
+  open class var placeholderText: UIColor { system() }
+  open class var separator: UIColor { system() }
+  open class var opaqueSeparator: UIColor { system() }
+  open class var systemBackground: UIColor { system() }
+  open class var secondarySystemBackground: UIColor { system() }
+  open class var tertiarySystemBackground: UIColor { system() }
+  open class var systemGroupedBackground: UIColor { system() }
+  open class var secondarySystemGroupedBackground: UIColor { system() }
+  open class var tertiarySystemGroupedBackground: UIColor { system() }
+  open class var systemFill: UIColor { system() }
+  open class var secondarySystemFill: UIColor { system() }
+  open class var tertiarySystemFill: UIColor { system() }
+  open class var quaternarySystemFill: UIColor { system() }
+  open class var systemRed: UIColor { system() }
+  open class var systemGreen: UIColor { system() }
+  open class var systemBlue: UIColor { system() }
+  open class var systemOrange: UIColor { system() }
+  open class var systemYellow: UIColor { system() }
+  open class var systemPink: UIColor { system() }
+  open class var systemPurple: UIColor { system() }
+  open class var systemTeal: UIColor { system() }
+  open class var systemIndigo: UIColor { system() }
+  open class var systemBrown: UIColor { system() }
+  open class var systemMint: UIColor { system() }
+  open class var systemCyan: UIColor { system() }
+  open class var systemGray: UIColor { system() }
+  open class var systemGray2: UIColor { system() }
+  open class var systemGray3: UIColor { system() }
+  open class var systemGray4: UIColor { system() }
+  open class var systemGray5: UIColor { system() }
+  open class var systemGray6: UIColor { system() }
+  open class var darkText: UIColor { system() }
+  open class var lightText: UIColor { system() }
+  open class var groupTableViewBackground: UIColor { system() }
+  open class var tintColor: UIColor { system() }
+
+  /// One of UIKit's, by the property that gives it.
+  private class func system(_ property: String = #function) -> UIColor {
+    let color = UIColor()
+    color.name = property.hasSuffix("Color") ? property : "\(property)Color"
+    color.isOfSystem = true
+    color.take(ColorValues.ofSystem(color.name!))
+    return color
+  }
+
+  private func take(_ value: [CGFloat]?) {
+    if let value { (parts, isKnown) = (value, true) }
+  }
+
+  private func copy(_ other: UIColor) {
+    (parts, isKnown, name, isOfSystem) = (other.parts, other.isKnown, other.name, other.isOfSystem)
+  }
+
+  /// A colour of the app's own with the value that the code gives in its place.
+  fileprivate func filled(by other: UIColor) -> UIColor {
+    guard name != nil, !isKnown, !isOfSystem, other.isKnown else { return self }
+    let color = UIColor()
+    color.copy(other)
+    (color.name, color.isOfSystem) = (name, false)
+    return color
+  }
+
+  /// The colour as the design spells it; nil for one that nobody knows.
+  var recorded: String? {
+    if isOfSystem { return name }
+    guard isKnown else { return name.map { "\($0)#" } }
+    let bytes = parts.map { Int((min(1, max(0, $0)) * 255).rounded()) }
+    let digits = bytes.dropLast(bytes[3] == 255 ? 1 : 0).map { byte in
+      let text = String(byte, radix: 16, uppercase: true)
+      return byte < 16 ? "0\(text)" : text
+    }
+    return "\(name ?? "")#\(digits.joined())"
+  }
+}
+
+/// What the app's catalogues don't have is in the app what the code gives in its place.
+public func ?? (color: UIColor?, other: @autoclosure () -> UIColor) -> UIColor {
+  guard let color else { return other() }
+  return color.isKnown ? color : color.filled(by: other())
 }

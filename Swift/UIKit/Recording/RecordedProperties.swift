@@ -42,6 +42,39 @@ extension UIView {
   }
 }
 
+// Colours are those of light appearance.
+extension UIView {
+  /// The view's own colour, its layer's, or the one that a button is filled with.
+  var recordedBackground: String? {
+    let fill = (self as? UIButton)?.configuration?.baseBackgroundColor
+    return (fill ?? backgroundColor ?? ownLayer?.backgroundColor?.origin)?.recorded
+  }
+
+  var recordedTint: String? { tintColor === UIView.usualTint ? nil : tintColor?.recorded }
+}
+
+extension UILabel {
+  /// An attributed text has colours of its own.
+  var recordedTextColor: String? {
+    ownAttributedText != nil || textColor === UILabel.usualColor ? nil : textColor?.recorded
+  }
+}
+
+extension UITextField {
+  var recordedTextColor: String? { textColor?.recorded }
+}
+
+extension UITextView {
+  var recordedTextColor: String? { textColor?.recorded }
+}
+
+extension UIButton {
+  var recordedTextColor: String? {
+    if attributedTitles[0] != nil { return nil }
+    return (configuration == nil ? titleColors[0] : configuration?.baseForegroundColor)?.recorded
+  }
+}
+
 extension UILabel {
   /// How far the font may shrink.
   var recordedScale: CGFloat { adjustsFontSizeToFitWidth ? minimumScaleFactor : 0 }

@@ -49,6 +49,9 @@ extension RecordedRow {
     RecordedRow("traits", of: UIView.self, words: ["none": .none, "button": .button, "link": .link, "header": .header, "searchField": .searchField, "image": .image, "selected": .selected, "playsSound": .playsSound, "keyboardKey": .keyboardKey, "staticText": .staticText, "summaryElement": .summaryElement, "notEnabled": .notEnabled, "updatesFrequently": .updatesFrequently, "startsMediaSession": .startsMediaSession, "adjustable": .adjustable, "allowsDirectInteraction": .allowsDirectInteraction, "causesPageTurn": .causesPageTurn, "tabBar": .tabBar]) { $0.ownAccessibilityTraits },
     RecordedRow("accessible", of: UIView.self) { $0.ownIsAccessibilityElement },
     RecordedRow("identifier", of: UIView.self) { $0.accessibilityIdentifier },
+    RecordedRow("background", of: UIView.self) { $0.recordedBackground },
+    RecordedRow("textColor", of: UILabel.self) { $0.recordedTextColor }, RecordedRow("textColor", of: UITextField.self) { $0.recordedTextColor }, RecordedRow("textColor", of: UITextView.self) { $0.recordedTextColor }, RecordedRow("textColor", of: UIButton.self) { $0.recordedTextColor },
+    RecordedRow("tint", of: UIView.self) { $0.recordedTint },
     RecordedRow("alpha", of: UIView.self, absent: "1") { $0.alpha },
   ]
 }

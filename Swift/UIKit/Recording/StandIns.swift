@@ -193,7 +193,7 @@ enum MadeUp {
 
   /// Values of types that say nothing about themselves.
   private static func plain(_ type: Any.Type, _ name: String) -> Any? {
-    if type == UIColor.self { return UIColor.gray }
+    if type == UIColor.self { return UIColor() }
     if type == UIFont.self { return UIFont.systemFont(ofSize: 17) }
     if type == UIImage.self { return UIImage(named: name) ?? UIImage() }
     if type == NSAttributedString.self { return NSAttributedString(string: name) }
@@ -225,7 +225,7 @@ enum MadeUp {
     if type == UserDefaults.self { return UserDefaults.standard }
     if type == NotificationCenter.self { return NotificationCenter.default }
     if type == NSCoder.self { return NSCoder() }
-    if type == CGColor.self { return UIColor.gray.cgColor }
+    if type == CGColor.self { return UIColor().cgColor }
     if type == UIKeyCommand.self { return UIKeyCommand() }
     return closure(type)
   }

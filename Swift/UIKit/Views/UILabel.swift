@@ -17,7 +17,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
   open var font: UIFont! = .systemFont(ofSize: 17)
-  open var textColor: UIColor! = .label
+  open var textColor: UIColor! = UILabel.usualColor
+  nonisolated(unsafe) static let usualColor = UIColor.label
   open var textAlignment = NSTextAlignment.natural
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
   open var numberOfLines = 1

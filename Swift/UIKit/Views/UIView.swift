@@ -81,7 +81,14 @@ open class UIView: UIResponder, LayoutAnchored, UITraitEnvironment, UICoordinate
   public override convenience init() { self.init(frame: .zero) }
   open class var layerClass: AnyClass { CALayer.self }
   open class var requiresConstraintBasedLayout: Bool { false }
-  open lazy var layer: CALayer = (Self.layerClass as? CALayer.Type)?.recordedLayer() ?? CALayer()
+  open var layer: CALayer {
+    if let ownLayer { return ownLayer }
+    let layer = (Self.layerClass as? CALayer.Type)?.recordedLayer() ?? CALayer()
+    ownLayer = layer
+    return layer
+  }
+  /// The layer, once the code has asked for it.
+  private(set) var ownLayer: CALayer?
   open private(set) var subviews: [UIView] = []
   open internal(set) weak var superview: UIView?
   open var frame: CGRect {
@@ -121,7 +128,8 @@ open class UIView: UIResponder, LayoutAnchored, UITraitEnvironment, UICoordinate
   open var contentMode: ContentMode = .scaleToFill
   open var mask: UIView?
   open var backgroundColor: UIColor?
-  open var tintColor: UIColor! = .systemBlue
+  open var tintColor: UIColor! = UIView.usualTint
+  nonisolated(unsafe) static let usualTint = UIColor.systemBlue
   open var tintAdjustmentMode: TintAdjustmentMode = .normal
   open var isUserInteractionEnabled = true
   open var clearsContextBeforeDrawing = true

@@ -1,4 +1,5 @@
 import Foundation
+import Notation
 import TestSupport
 import Testing
 
@@ -120,6 +121,46 @@ import Testing
       "text='Good morning'", "text='See you \"soon\"'", "text=Cancel", "text=unknown.key", " size=36x12",
     ] { #expect(screen.contains(text), "\(text) in \(screen)") }
   }
+
+  @Test("shows colours by what its assets say, in light appearance, and judges their contrast") func colors()
+    throws
+  {
+    let story = try Story()
+    guard try imported(Self.colored, [], in: story) != nil else { return }
+    let screen = try story.workspace.run("show Ink").output
+    for text in ["background=#FFFFFF", "textColor=ink#AAAAAA", "textColor=labelColor", "textColor=lost#"] {
+      #expect(screen.contains(text), "\(text) in \(screen)")
+    }
+    let found = try story.workspace.run("audit Ink --device iphone-16 --format ndjson").records
+    #expect(found.filter { $0["rule"] == "low-contrast" }.map { $0["view"] } == ["pale"], "\(found)")
+  }
+
+  private static let colored = [
+    "Ink.swift": """
+    import UIKit
+    class Ink: UIViewController {
+      let pale = UILabel(), usual = UILabel(), lost = UILabel()
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .white
+        pale.textColor = UIColor(named: "ink")
+        usual.textColor = .label
+        lost.textColor = UIColor(named: "lost")
+        for (row, label) in [pale, usual, lost].enumerated() {
+          label.text = "Ink"
+          label.translatesAutoresizingMaskIntoConstraints = false
+          view.addSubview(label)
+          label.topAnchor.constraint(equalTo: view.topAnchor, constant: CGFloat(100 + 40 * row)).isActive = true
+          label.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16).isActive = true
+        }
+      }
+    }
+    """,
+    "Assets.xcassets/ink.colorset/Contents.json": """
+    {"colors":[{"color":{"components":{"red":"0xAA","green":"0xAA","blue":"0xAA","alpha":"1.000"}}},
+    {"appearances":[{"appearance":"luminosity","value":"dark"}],"color":{"components":{"white":"1.0"}}}]}
+    """,
+  ]
 
   private static let localized = [
     "Greeting.swift": """

@@ -46,6 +46,9 @@ public struct ColorText: Hashable, Sendable {
 }
 
 extension ColorText {
+  /// The values of UIKit's colours in light appearance, as `0xRRGGBBAA`, by their names in files.
+  public static var valuesOfSystem: [String: UInt32] { system }
+
   /// UIKit's colours in light appearance, by their names in files.
   ///
   /// From iOS 17's UIColor as files record them in their resources; those of iOS 6's tables as they have looked since.

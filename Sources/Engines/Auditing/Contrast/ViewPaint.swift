@@ -44,12 +44,16 @@ struct ViewPaint {
   /// Its own colour; a view of the app's own class without one may draw anything.
   private var background: Paint {
     if attributes.drawsItself { return .unknown(.drawn(id)) }
-    guard let color = attributes.backgroundColor else {
-      return attributes.mayDraw ? .unknown(.drawn(id)) : .nothing
-    }
+    guard let color = attributes.backgroundColor else { return uncolored }
     guard let painted = PaintedColor(color) else { return .unknown(.ofApp(id)) }
-    if painted.opacity < 0.01 { return attributes.mayDraw ? .unknown(.drawn(id)) : .nothing }
+    if painted.opacity < 0.01 { return uncolored }
     return .color(painted, isOfSystem: color.isOfSystem || painted == PaintedColor(0xFFFF_FFFF))
+  }
+
+  /// What it paints without a colour: of code nobody knows the class of a view, nor what lies in a layer or under a title.
+  private var uncolored: Paint {
+    let mayDraw = attributes.mayDraw || tree.screen.isOfCode && [.view, .button].contains(kind)
+    return mayDraw ? .unknown(.drawn(id)) : .nothing
   }
 
   /// True for a table's cell: the view around a content view, which stands before what else it holds, or a content view

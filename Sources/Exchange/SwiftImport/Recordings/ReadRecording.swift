@@ -44,19 +44,21 @@ struct ReadRecording {
       throw Fault(description: "view \(place) lies in none before it")
     }
     let kind = json["kind"]?.text.flatMap(ViewKind.init) ?? .view
-    var attributes = Attributes()
+    var (attributes, colors) = (Attributes(), RecordedColors())
     for (name, value) in (json["attributes"]?.members ?? [:]).sorted(by: { $0.key < $1.key }) {
       guard let value = text(value) else { continue }
       // What a kind doesn't have, the code may have set on a class of its own.
-      guard let attribute = ViewAttribute(rawValue: name), attribute.row.use(on: kind) != nil else {
-        continue
+      guard let use = ViewAttribute(rawValue: name)?.row.use(on: kind) else { continue }
+      if use.form == .color {
+        try? colors.attributes.set(name, to: value, kind: kind)
+      } else {
+        try? attributes.set(name, to: value, kind: kind)
       }
-      try? attributes.set(name, to: value, kind: kind)
     }
     return RecordedView(
       name: text(json["name"]), className: text(json["class"]) ?? "", kind: kind, parent: parent,
       attributes: attributes, place: line(json, file: "file", line: "line"), given: given(json["frame"]),
-      isMadeUp: json["madeUp"]?.claim ?? false)
+      isMadeUp: json["madeUp"]?.claim ?? false, colors: colors)
   }
 
   private static func given(_ json: JSON?) -> GivenFrame? {

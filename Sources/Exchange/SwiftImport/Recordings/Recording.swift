@@ -37,6 +37,30 @@ struct RecordedView: Hashable, Sendable {
   var given: GivenFrame?
   /// Whether it stands in for a view whose maker is declared elsewhere.
   var isMadeUp = false
+  var colors = RecordedColors()
+}
+
+/// The colours of a view: no run differs from another by them, since no layout depends on one.
+struct RecordedColors: Hashable, Sendable {
+  var attributes = Attributes()
+
+  static func == (one: RecordedColors, other: RecordedColors) -> Bool { true }
+  func hash(into hasher: inout Hasher) {}
+}
+
+extension ScreenLists {
+  /// The same with the colours that the views have in the first run.
+  func colored(by recording: Recording) -> ScreenLists {
+    let colors = Dictionary(
+      zip(RecordedDesign(recording).views, recording.views).map { ($0.id, $1.colors.attributes) },
+      uniquingKeysWith: { first, _ in first })
+    var result = self
+    for place in result.views.indices {
+      guard let own = colors[result.views[place].id] else { continue }
+      result.views[place].attributes = result.views[place].attributes.overridden(by: own)
+    }
+    return result
+  }
 }
 
 /// A frame that the code sets, and what it keeps of its superview's.

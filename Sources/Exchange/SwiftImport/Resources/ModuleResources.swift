@@ -8,12 +8,14 @@ struct ModuleResources {
 
   /// The file of the sizes of pictures, a line each.
   private static let images = "images.tsv"
+  /// The file of the values of colours, a line each.
+  private static let colors = "colors.tsv"
   /// The most bytes of a file of strings.
   private static let mostBytes = 4 << 20
 
-  /// The strings and the sizes of pictures in folders; what can't be read isn't there.
+  /// The strings, the sizes of pictures and the colours in folders; what can't be read isn't there.
   init(in paths: [String]) {
-    var (texts, images) = (OwnTexts(), ImageSizes())
+    var (texts, images, colors) = (OwnTexts(), ImageSizes(), ColorTable())
     for folder in paths where isFolder(folder) {
       let found =
         (try? SwiftFiles.resources(in: folder, endings: [".strings", ".xcstrings"] + ImageSizes.endings))
@@ -23,8 +25,10 @@ struct ModuleResources {
         try? texts.take(path: file, bytes: bytes)
       }
       images.take(found)
+      colors.take(found)
     }
     files = texts.files.map { ("Base.lproj/\($0.name)", $0.text) }
+    files.append((Self.colors, colors.lines))
     if !images.isEmpty { files.append((Self.images, images.lines)) }
   }
 

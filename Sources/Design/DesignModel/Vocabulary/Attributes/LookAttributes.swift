@@ -45,19 +45,20 @@ extension AttributeRow {
       "background", "The colour behind what the view shows.",
       uses: AttributeUse(
         .color, xib: .color("backgroundColor", place: 56), swift: .property("backgroundColor"),
-        recorder: nameless)),
+        recorder: .property("recordedBackground"))),
     AttributeRow(
       "textColor", "The colour of the text.",
       uses: AttributeUse(
-        .texts, .color, xib: .color("textColor", place: 58), swift: .property("textColor"), recorder: nameless
-      ),
+        .texts, .color, xib: .color("textColor", place: 58), swift: .property("textColor"),
+        recorder: .property("recordedTextColor")),
       AttributeUse(
         [.button], .color, xib: .color("titleColor", inState: true, place: 60),
-        swift: .statements(["setTitleColor(%, for: .normal)"]), recorder: nameless)),
+        swift: .statements(["setTitleColor(%, for: .normal)"]), recorder: .property("recordedTextColor"))),
     AttributeRow(
       "tint", "The colour of what can be tapped, here and in the views within.",
       uses: AttributeUse(
-        .color, xib: .color("tintColor", place: 57), swift: .property("tintColor"), recorder: nameless)),
+        .color, xib: .color("tintColor", place: 57), swift: .property("tintColor"),
+        recorder: .property("recordedTint"))),
     AttributeRow(
       "alpha", "How opaque the view is, with all that is in it; 1 for fully.",
       uses: AttributeUse(
@@ -89,7 +90,6 @@ extension AttributeRow {
         [.view, .tableCell], .text, xib: .notCarried(ofSection), swift: .notCarried(ofSection))),
   ]
 
-  private static let nameless = RecorderSpelling.notCarried("the recorder's colours have no names")
   private static let ofSection = "a table keeps it with its section, not with a row"
 }
 
