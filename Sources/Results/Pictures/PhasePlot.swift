@@ -18,9 +18,8 @@ public struct PhasePlot {
 
   /// The diagrams, their sketches and their regions.
   public var plot: Plot {
-    let rules = GradedRule.sorted(breaches.map(\.graded))
-    let layers = rules.map { $0.layer(of: subjects(of: $0)) }
-    let diagrams = phases.map { diagram(of: $0, rules, layers) }
+    let rules = PlottedRules(of: breaches, on: phases[0].screen)
+    let diagrams = phases.map { diagram(of: $0, rules) }
     return Plot(
       drawing: diagrams.count == 1
         ? diagrams[0].drawing : ContactSheet.drawing(of: diagrams.map(\.drawing)),
@@ -30,27 +29,7 @@ public struct PhasePlot {
 
   private var breaches: [Breach] { phases.flatMap { $0.rows.flatMap { $0.phases.flatMap(\.breaches) } } }
 
-  /// What a rule speaks of anywhere, in the screen's order.
-  private func subjects(of rule: GradedRule) -> [String] {
-    let screen = phases[0].screen
-    let order = screen.views.map(\.id) + screen.constraints.map(\.id)
-    let places = Dictionary(
-      order.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
-    func rank(_ breach: Breach) -> [Int] {
-      ([breach.view ?? breach.constraint].compactMap { $0 } + breach.related).map { places[$0] ?? .max }
-    }
-    var names: [String] = []
-    let found = Set(breaches.filter { $0.graded == rule })
-    for breach in found.sorted(by: { rank($0).lexicographicallyPrecedes(rank($1)) }) {
-      let name = breach.subject(in: screen)
-      if !names.contains(name) { names.append(name) }
-    }
-    return names
-  }
-
-  private func diagram(
-    of phases: Phases, _ rules: [GradedRule], _ layers: [PlotLayer]
-  ) -> PhaseDiagram {
+  private func diagram(of phases: Phases, _ rules: PlottedRules) -> PhaseDiagram {
     let name = phases.screen.name + (revision.map { " at \($0)" } ?? "")
     return PhaseDiagram(
       title: "\(name): what breaks at each width and text size",
@@ -58,23 +37,14 @@ public struct PhasePlot {
       axis: "window width in points",
       range: phases.range,
       rows: phases.rows.map { row in
-        .init(name: row.textSize.alias, regions: row.phases.map { region(of: $0, phases.screen, rules) })
-      }, layers: layers, marks: marks(on: phases))
+        .init(name: row.textSize.alias, regions: row.phases.map { region(of: $0, rules) })
+      }, layers: rules.layers, marks: marks(on: phases))
   }
 
-  private func region(of phase: Phase, _ screen: Screen, _ rules: [GradedRule]) -> PhaseDiagram.Region {
-    let parts = rules.enumerated().compactMap { place, rule -> (layer: Int, names: [String])? in
-      let own = phase.breaches.filter { $0.graded == rule }
-      return own.isEmpty ? nil : (place, own.map { $0.subject(in: screen) })
-    }
-    let lines = parts.map { part in
-      let own = phase.breaches.filter { $0.graded == rules[part.layer] }
-      return "\(rules[part.layer].rule): \(own.map { $0.words(in: screen) }.joined(separator: ", "))"
-    }
-    let widths = "\(phase.from.spelled) to \(phase.to.spelled)"
-    return .init(
-      from: phase.from, to: phase.to, parts: parts,
-      hint: ([widths] + (lines.isEmpty ? ["nothing found"] : lines)).joined(separator: "\n"))
+  private func region(of phase: Phase, _ rules: PlottedRules) -> PhaseDiagram.Region {
+    .init(
+      from: phase.from, to: phase.to, parts: rules.parts(of: phase.breaches),
+      hint: rules.hint("\(phase.from.spelled) to \(phase.to.spelled)", phase.breaches))
   }
 
   /// The widths of devices as they are held, each once, by the profile's own device or else the newest.
