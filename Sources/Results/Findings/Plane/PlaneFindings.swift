@@ -58,18 +58,7 @@ public struct PlaneFindings: Sendable {
 
   /// Of each text size the smallest window from which on there is no error.
   private var soundness: [String] {
-    phases.sheets.map { sheet in
-      let start = "\(sheet.textSize.alias): without errors"
-      let sampled = sheet.sampledWords.map { "; \($0)" } ?? ""
-      guard let window = sheet.smallestSoundWindow else {
-        let most = "\(phases.widths.upperBound.spelled) × \(phases.heights.upperBound.spelled)"
-        return "\(start): none up to \(most)\(sampled)"
-      }
-      let isLeast = window.width == phases.widths.lowerBound && window.height == phases.heights.lowerBound
-      return isLeast
-        ? "\(start) at every window\(sampled)"
-        : "\(start) from \(window.width.roundedUp) × \(window.height.roundedUp) on\(sampled)"
-    }
+    phases.sheets.map { "\($0.textSize.alias): \(phases.soundness(of: $0))" }
   }
 
   /// An object for each finding, then one for each text size.
@@ -139,11 +128,6 @@ extension PlaneSheet {
       known.insert($0).inserted
     }
   }
-}
-
-extension Double {
-  /// A length that is no less, in hundredths.
-  fileprivate var roundedUp: String { ((self * 100 - 1e-4).rounded(.up) / 100).spelled }
 }
 
 /// A finding with its windows, as programs read it.

@@ -44,7 +44,7 @@ extension PlanePhases {
   }
 
   /// Where fields are, in words of at most 120 characters.
-  func words(of fields: [PlaneField]) -> String {
+  public func words(of fields: [PlaneField]) -> String {
     PlaneWords(fields.flatMap(\.pieces), in: whole).text
   }
 }

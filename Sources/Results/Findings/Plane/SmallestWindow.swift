@@ -1,5 +1,6 @@
 import AutoLayout
 public import DesignModel
+import Notation
 
 extension PlaneSheet {
   /// The smallest window from which on no error breaks: of all such that no window of the plane at least as wide and as
@@ -11,6 +12,26 @@ extension PlaneSheet {
     let heights = pieces.map(\.heights.lowerBound).min()!...pieces.map(\.heights.upperBound).max()!
     return SoundWindows(errors, widths: widths, heights: heights).smallest
   }
+}
+
+extension PlanePhases {
+  /// From which window on a text size has no errors, and how much of it was sampled: `without errors from 402 × 320 on`.
+  public func soundness(of sheet: PlaneSheet) -> String {
+    let sampled = sheet.sampledWords.map { "; \($0)" } ?? ""
+    guard let window = sheet.smallestSoundWindow else {
+      let most = "\(widths.upperBound.spelled) × \(heights.upperBound.spelled)"
+      return "without errors: none up to \(most)\(sampled)"
+    }
+    let isLeast = window.width == widths.lowerBound && window.height == heights.lowerBound
+    return isLeast
+      ? "without errors at every window\(sampled)"
+      : "without errors from \(window.width.roundedUp) × \(window.height.roundedUp) on\(sampled)"
+  }
+}
+
+extension Double {
+  /// A length that is no less, in hundredths.
+  fileprivate var roundedUp: String { ((self * 100 - 1e-4).rounded(.up) / 100).spelled }
 }
 
 /// The windows from which on no piece is reached any more.
