@@ -11,20 +11,30 @@ enum Hatching: CaseIterable {
 
   /// Thin lines from edge to edge of an area; patterns of neighbouring areas continue one another.
   func lines(over area: Rect, _ color: Color) -> [Shape] {
+    ends(over: area, by: Self.pitch).map { line($0, color) }
+  }
+
+  /// The same over a convex part, half as many: parts of planes are larger than bars and rows.
+  func lines(over part: ConvexShape, _ color: Color) -> [Shape] {
+    ends(over: part.box, by: 2 * Self.pitch).compactMap(part.part).map { line($0, color) }
+  }
+
+  private func ends(over area: Rect, by pitch: Double) -> [Ends] {
     switch self {
-    case .rising: Self.rising(area).map { Self.line($0, color) }
-    case .falling: Self.falling(area).map { Self.line($0, color) }
-    case .level: Self.level(area).map { Self.line($0, color) }
-    case .crossed: (Self.rising(area) + Self.falling(area)).map { Self.line($0, color) }
-    case .grid: (Self.upright(area) + Self.level(area)).map { Self.line($0, color) }
-    case .dashed: Self.level(area).map { Self.line($0, color, dash: [2, 4]) }
+    case .rising: Self.rising(area, pitch)
+    case .falling: Self.falling(area, pitch)
+    case .level, .dashed: Self.level(area, pitch)
+    case .crossed: Self.rising(area, pitch) + Self.falling(area, pitch)
+    case .grid: Self.upright(area, pitch) + Self.level(area, pitch)
     }
   }
 
-  private typealias Ends = (Point, Point)
+  private typealias Ends = (from: Point, to: Point)
 
-  private static func line(_ ends: Ends, _ color: Color, dash: [Double] = []) -> Shape {
-    .line(from: ends.0, to: ends.1, in: color, width: dash.isEmpty ? 0.9 : 1.6, dash: dash)
+  private func line(_ ends: Ends, _ color: Color) -> Shape {
+    .line(
+      from: ends.from, to: ends.to, in: color, width: self == .dashed ? 1.6 : 0.9,
+      dash: self == .dashed ? [2, 4] : [])
   }
 
   /// The multiples of the pitch between two numbers.
@@ -33,7 +43,7 @@ enum Hatching: CaseIterable {
   }
 
   /// Lines on which x + y is a multiple.
-  private static func rising(_ area: Rect) -> [Ends] {
+  private static func rising(_ area: Rect, _ pitch: Double) -> [Ends] {
     multiples(from: area.x + area.y, to: area.maxX + area.maxY, by: pitch).map { sum in
       let (top, bottom) = (max(area.y, sum - area.maxX), min(area.maxY, sum - area.x))
       return (Point(x: sum - bottom, y: bottom), Point(x: sum - top, y: top))
@@ -41,20 +51,20 @@ enum Hatching: CaseIterable {
   }
 
   /// Lines on which x - y is a multiple.
-  private static func falling(_ area: Rect) -> [Ends] {
+  private static func falling(_ area: Rect, _ pitch: Double) -> [Ends] {
     multiples(from: area.x - area.maxY, to: area.maxX - area.y, by: pitch).map { difference in
       let (top, bottom) = (max(area.y, area.x - difference), min(area.maxY, area.maxX - difference))
       return (Point(x: difference + top, y: top), Point(x: difference + bottom, y: bottom))
     }
   }
 
-  private static func upright(_ area: Rect) -> [Ends] {
+  private static func upright(_ area: Rect, _ pitch: Double) -> [Ends] {
     multiples(from: area.x, to: area.maxX, by: pitch).map {
       (Point(x: $0, y: area.y), Point(x: $0, y: area.maxY))
     }
   }
 
-  private static func level(_ area: Rect) -> [Ends] {
+  private static func level(_ area: Rect, _ pitch: Double) -> [Ends] {
     multiples(from: area.y, to: area.maxY, by: pitch * 0.6).map {
       (Point(x: area.x, y: $0), Point(x: area.maxX, y: $0))
     }

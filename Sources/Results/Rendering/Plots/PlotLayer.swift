@@ -30,6 +30,15 @@ struct PlotLook {
     let shapes = [.rectangle(whole, .fill(fill))] + hatching.lines(over: whole, ink)
     return [.group(Group("layer plot", title: title, clip: Group.Clip(areas), shapes))]
   }
+
+  /// Convex parts of the look; they don't overlap.
+  func shapes(over parts: [ConvexShape], called title: String) -> [Shape] {
+    if parts.isEmpty { return [] }
+    // An outline closes the hair between two parts that have an edge in common.
+    let areas = parts.map { Shape.path($0.corners, closed: true, .both(fill, fill, width: 0.5)) }
+    let lines = parts.flatMap { hatching.lines(over: $0, ink) }
+    return [.group(Group("layer plot", title: title, areas + lines))]
+  }
 }
 
 extension [PlotLayer] {

@@ -22,7 +22,7 @@ extension PhaseDiagram {
     return
       ([title, subtitle].map { $0.fitted(to: columns) } + markLine(scale, margin: margin, count: count)
       + lines
-      + axisLines(scale, margin: margin, count: count)
+      + scale.axisLines(margin: margin, count: count)
       + layers.sketch(columns: columns) + markNames(columns)).joined(separator: "\n")
   }
 
@@ -36,35 +36,11 @@ extension PhaseDiagram {
     }.flatMap { $0.parts.map(\.layer) }.min()
   }
 
-  private func column(_ value: Double, on scale: PlotScale, of count: Int) -> Int {
-    min(count - 1, Int(scale.place(value)))
-  }
-
   private func markLine(_ scale: PlotScale, margin: Int, count: Int) -> [String] {
     if marks.isEmpty { return [] }
     var cells = [Character](repeating: " ", count: count)
-    for mark in marks { cells[column(mark.value, on: scale, of: count)] = "▾" }
+    for mark in marks { cells[scale.column(mark.value, of: count)] = "▾" }
     return [(String(repeating: " ", count: margin + 1) + String(cells)).withoutTrailingSpaces]
-  }
-
-  /// The axis with ticks, and the numbers below them.
-  private func axisLines(_ scale: PlotScale, margin: Int, count: Int) -> [String] {
-    var line = [Character](repeating: "─", count: count)
-    var numbers = [Character](repeating: " ", count: count)
-    var free = 0
-    for value in scale.ticks(atMost: count / 7) {
-      let place = column(value, on: scale, of: count)
-      line[place] = "┬"
-      let text = Array(value.shown)
-      let start = min(place, count - text.count)
-      if start < free { continue }
-      numbers.replaceSubrange(start..<start + text.count, with: text)
-      free = start + text.count + 1
-    }
-    let indent = String(repeating: " ", count: margin)
-    return [
-      indent + "└" + String(line), (indent + " " + String(numbers)).withoutTrailingSpaces,
-    ]
   }
 
   private func markNames(_ columns: Int) -> [String] {
@@ -103,45 +79,5 @@ extension BarChart.Bar {
       text += String(repeating: letter, count: (sum + share - 1) / share - text.count)
     }
     return text
-  }
-}
-
-extension [PlotLayer] {
-  /// What the letters mean.
-  fileprivate func sketch(columns: Int) -> [String] {
-    zip(self, letters).flatMap { layer, letter in
-      let detail = layer.detail.isEmpty ? "" : ": \(layer.detail)"
-      return "\(letter)  \(layer.severity.rawValue) \(layer.title)\(detail)".wrapped(to: columns, indent: 3)
-    }
-  }
-}
-
-extension String {
-  fileprivate func rightAligned(to columns: Int) -> String {
-    String(repeating: " ", count: max(0, columns - self.columnCount)) + self
-  }
-
-  fileprivate func leftAligned(to columns: Int) -> String {
-    self + String(repeating: " ", count: max(0, columns - self.columnCount))
-  }
-
-  fileprivate var withoutTrailingSpaces: String {
-    var text = self
-    while text.last == " " { text.removeLast() }
-    return text
-  }
-
-  /// The text in lines of so many columns, broken after commas, all but the first indented.
-  fileprivate func wrapped(to columns: Int, indent: Int) -> [String] {
-    var lines: [String] = []
-    for part in split(separator: ", ").map(String.init) {
-      if let last = lines.last, last.columnCount + 2 + part.columnCount < columns {
-        lines[lines.count - 1] = "\(last), \(part)"
-      } else {
-        if !lines.isEmpty { lines[lines.count - 1] += "," }
-        lines.append(lines.isEmpty ? part : String(repeating: " ", count: indent) + part)
-      }
-    }
-    return lines.map { $0.fitted(to: columns) }
   }
 }
