@@ -88,6 +88,10 @@ import Testing
     let story = try Story(of: "sign-in-form", stage: 0)
     let picture = try story.workspace.run("plot-phases login --keyboard shown --format svg").output
     try Self.compare(picture, with: "docs/pictures/phases.svg")
+    let plane = try story.workspace.run(
+      "plot-phases login --keyboard shown --every-window --text-size L --format svg"
+    ).output
+    try Self.compare(plane, with: "docs/pictures/plane.svg")
   }
 
   private static func file(_ example: Example, _ place: Int) -> String {

@@ -36,7 +36,12 @@ import Testing
     #expect(pdf == again)
   }
 
-  @Test("show plots too", arguments: ["plot-phases login --width 320..330 --text-size L", "plot-history"])
+  @Test(
+    "show plots too",
+    arguments: [
+      "plot-phases login --width 320..330 --text-size L",
+      "plot-phases login --window 320x320..400x400 --text-size L", "plot-history",
+    ])
   func plots(line: String) throws {
     let options = line == "plot-history" ? " --device iphone-16" : ""
     guard let png = try rendered(line + options, "a.png"), let pdf = try rendered(line + options, "a.pdf")

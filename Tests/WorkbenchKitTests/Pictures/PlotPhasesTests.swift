@@ -180,7 +180,18 @@ import Testing
         "--all-profiles",
         "each profile is a diagram of its own; name a few by --device and the like instead of --all-profiles"
       ),
-      ("--window 300x400", "--width and --height say how large the window is; leave --window out"),
+      (
+        "--window 300x400",
+        "--width and --height say how large the window is; leave --window out, or give two, as 320x320..1376x1376"
+      ),
+      (
+        "--every-window --window 320x320..400x400",
+        "'--every-window' takes every window; leave '--window' out"
+      ),
+      (
+        "--every-window --width 320..400",
+        "windows of any size have every width and height; leave --width, --height and --step out"
+      ),
       ("--columns 20", "20 columns are too few; --columns takes 40 to 1000"),
       ("--state gone", "unknown state 'gone' in screen 'login'; choose from signIn"),
       (

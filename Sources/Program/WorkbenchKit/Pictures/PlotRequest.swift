@@ -55,6 +55,8 @@ enum PlotError: Error, CustomStringConvertible {
   case unusableStep(Double)
   case everyProfile
   case windowGiven
+  case windowTwice
+  case widthOfPlane
   case unusableLimit(Int)
 
   var description: String {
@@ -67,7 +69,11 @@ enum PlotError: Error, CustomStringConvertible {
     case .unusableStep(let step): "can't go by \(step.shown) points; --step takes 0.5 to 1000"
     case .everyProfile:
       "each profile is a diagram of its own; name a few by --device and the like instead of --all-profiles"
-    case .windowGiven: "--width and --height say how large the window is; leave --window out"
+    case .windowGiven:
+      "--width and --height say how large the window is; leave --window out, or give two, as 320x320..1376x1376"
+    case .windowTwice: "'--every-window' takes every window; leave '--window' out"
+    case .widthOfPlane:
+      "windows of any size have every width and height; leave --width, --height and --step out"
     case .unusableLimit(let limit): "can't show \(limit) revisions; --limit takes 1 or more"
     }
   }

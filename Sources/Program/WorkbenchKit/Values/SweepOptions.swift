@@ -38,9 +38,7 @@ struct SweepOptions: GroupedParameters {
   }
 
   /// The widths and heights of windows that are moved at once; nil if no such range is named.
-  var windows: (widths: ClosedRange<Double>, heights: ClosedRange<Double>)? {
-    if case .all(let widths, let heights) = window { (widths, heights) } else { nil }
-  }
+  var windows: WindowRange.Both? { window?.all }
 
   /// What is moved; nil if nothing names a range.
   var swept: SweptRange? { ranges.first }

@@ -21,6 +21,12 @@ enum WindowRange: ArgumentValue {
     self = .all(widths: from.width...to.width, heights: from.height...to.height)
   }
 
+  /// Widths and heights in points.
+  typealias Both = (widths: ClosedRange<Double>, heights: ClosedRange<Double>)
+
+  /// All windows from one to another; nil for a list.
+  var all: Both? { if case .all(let widths, let heights) = self { (widths, heights) } else { nil } }
+
   var argument: String {
     switch self {
     case .list(let sizes): CommaList(sizes).argument

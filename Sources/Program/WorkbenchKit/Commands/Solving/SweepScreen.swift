@@ -50,7 +50,7 @@ struct SweepScreen: Query {
   }
 
   private func answer(
-    over windows: (widths: ClosedRange<Double>, heights: ClosedRange<Double>), from session: inout Session
+    over windows: WindowRange.Both, from session: inout Session
   ) throws -> Reply {
     for range in [SweptRange.width(windows.widths), .height(windows.heights)] { try range.check() }
     let (screen, profiles, devices) = try asked(from: &session)
