@@ -141,6 +141,18 @@ import Testing
       names.isSuperset(of: ["iphone-11", "iphone-duo/open", "iphone-duo/closed", "ipad-8", "ipad-a16"]))
   }
 
+  @Test("says which devices the newest system of any of them, and the one before, run on") func newest()
+    throws
+  {
+    let named = { (name: String) in try Device.catalogue.device(named: name) }
+    let devices = try ["iphone-xr", "ipad-8", "iphone-16", "iphone-16/zoomed", "iphone-duo/open"].map(named)
+    #expect(devices.newestSystem == 27)
+    #expect(devices.newest.map(\.name) == ["iphone-16", "iphone-duo/open"])
+    #expect(devices.current.map(\.name) == ["ipad-8", "iphone-16", "iphone-duo/open"])
+    #expect(Array(devices.prefix(1)).newest.map(\.name) == ["iphone-xr"])
+    #expect([Device]().newestSystem == nil && [Device]().current == [])
+  }
+
   @Test("has phones of current systems with Display Zoom") func zoomed() throws {
     let zoomed = Device.catalogue.filter { $0.pose == .zoomed }
     let sizes = Set(zoomed.map { "\($0.size.width)x\($0.size.height)" })

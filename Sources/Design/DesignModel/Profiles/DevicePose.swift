@@ -32,11 +32,3 @@ extension Device {
   /// Whether people meet the device so without having set anything.
   public var isInUsualPose: Bool { pose != .zoomed }
 }
-
-extension [Device] {
-  /// Those in their usual poses that the newest system of any of them, or the one before, runs on.
-  public var current: [Device] {
-    guard let newest = map({ $0.os.rounded(.down) }).max() else { return [] }
-    return filter { $0.isInUsualPose && $0.os >= newest - 1 }
-  }
-}

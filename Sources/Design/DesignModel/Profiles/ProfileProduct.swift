@@ -123,8 +123,7 @@ extension Profile {
   /// A few profiles that show most: of the devices on the newest system the smallest and the largest phone and pad, the
   /// smallest with a home button, what folds, and the default; orientations × large, AX1 and AX5 × directions.
   public static func targets(for devices: [Device]) -> [Profile] {
-    let newest = devices.map { $0.os.rounded(.down) }.max()
-    let current = devices.filter { $0.isInUsualPose && $0.os.rounded(.down) == newest }
+    let current = devices.newest
     func area(_ device: Device) -> Double { device.size.width * device.size.height }
     var chosen = Set(devices.filter { $0.name == Profile.default.device }.map(\.name))
     for idiom in Idiom.allCases {

@@ -79,7 +79,7 @@ extension AppSupport {
   /// usual poses.
   public func profiles(on devices: [Device]) -> [Profile] {
     // An app for a system that is newer than the catalogue runs on what runs its newest.
-    let newest = devices.map(\.os).max().map { $0.rounded(.down) } ?? 0
+    let newest = devices.newestSystem ?? 0
     let running = devices.filter {
       orientations[$0.idiom] != nil && $0.isInUsualPose && $0.os >= min(system, newest)
     }
