@@ -30,6 +30,17 @@ import Testing
     #expect(try workspace.run("list-profiles 'kiosk*'").output == "kiosk/portrait\nkiosk/landscape\n")
   }
 
+  @Test("a device is on the newest system of the store's unless it names one") func system() throws {
+    let workspace = try workspace(["add-device kiosk --size 1024x600"])
+    func system(_ device: String) throws -> JSON? {
+      try workspace.run("list-devices \(device) --format ndjson").records.first?["os"]
+    }
+    #expect(try system("kiosk")?.double == 27)
+    try workspace.run("add-device next --size 1024x600 --os 28.1")
+    try workspace.run("add-device other --size 1024x600")
+    #expect(try system("next")?.double == 28.1 && system("other")?.double == 28)
+  }
+
   @Test("a state is listed, renamed where conditions ask for it, and removed with them") func states()
     throws
   {

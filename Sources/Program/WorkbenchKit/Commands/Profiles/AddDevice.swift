@@ -25,20 +25,22 @@ struct AddDevice: DraftEdit {
   @Parameter(option: "The same in landscape.") var landscapeInsets: EdgeInsets = .zero
   @Parameter(option: "The keyboard's height held upright.") var keyboard: Double = 0
   @Parameter(option: "The same in landscape.") var landscapeKeyboard: Double = 0
-  @Parameter(option: "The system version.") var os: Double = 27
+  @Parameter(option: "The system version; the newest of the store's devices if not given.") var os: Double?
   @Parameter(option: "Where the measures come from.") var source: String = "unverified"
 
   init() {}
 
   func apply(to draft: Draft) throws -> Reply {
     guard Device.isUsable(name: device) else { throw DesignError.unusableName(device) }
+    let stored = try draft.devices()
+    let os = os ?? (stored.isEmpty ? Device.catalogue : stored).newestSystem ?? SystemVersions.usual
     for length in [scale, keyboard, landscapeKeyboard, os] where !(0...100_000).contains(length) {
       throw DesignError.unusableNumber("the measure", length, greatest: 100_000)
     }
     guard (0.5...10).contains(scale) else {
       throw DesignError.unusableNumber("the scale", scale, greatest: 10)
     }
-    let known = try draft.devices().first { $0.name == self.device }
+    let known = stored.first { $0.name == self.device }
     let device = Device(
       name: device, title: title ?? device, size: size, scale: scale, idiom: idiom, portraitInsets: insets,
       landscapeInsets: landscapeInsets,
