@@ -58,7 +58,8 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
 open class UIDevice: NSObject {
   nonisolated(unsafe) public static let current = UIDevice()
   open var userInterfaceIdiom: UIUserInterfaceIdiom { UITraitCollection.current.userInterfaceIdiom }
-  open var systemVersion: String { "18.0" }
+  /// That of the profile on which the code runs, as `27.0`.
+  open var systemVersion: String { "\(Recorder.traits.system)" }
   open var model: String { "iPhone" }
   open var name: String { "iPhone" }
   open var systemName: String { "iOS" }
