@@ -136,6 +136,24 @@ import Testing
     #expect(FrameShape(of: [frames(100, 5), frames(200, 5)]).horizontal == .stretched)
     #expect(FrameShape(of: [frames(100, 5), frames(100, 50)]).horizontal == .start)
   }
+
+  @Test(
+    "whose masks have several flexible parts grow them by their shares, unless other things stay the same")
+  func shares() throws {
+    func given(_ width: Double, _ right: Double) -> GivenFrame {
+      GivenFrame(frame: Rect(x: 10, y: 0, width: width, height: 10), right: right, bottom: 40, mask: 2 | 4)
+    }
+    func texts(_ frames: [GivenFrame]) -> [String] {
+      FrameShape(of: frames).constraints(of: frames[0], view: "box", in: .root).prefix(2).map {
+        "\($0.wish) \($0.constraint.multiplier) \($0.constraint.constant)"
+      }
+    }
+    #expect(texts([given(20, 60)]) == ["box.left 1.0 10.0", "box.width 0.25 -2.5"])
+    #expect(texts([given(20, 60), given(40, 120)]) == ["box.left 1.0 10.0", "box.width 0.25 -2.5"])
+    #expect(texts([given(20, 60), given(20, 90)]) == ["box.left 1.0 10.0", "box.width 1.0 20.0"])
+    #expect(texts([given(20, 60), given(30, 77)]) == ["box.left 1.0 10.0", "box.right 1.0 -60.0"])
+    #expect(given(20, -40).lacksRoomToShare && !given(20, 60).lacksRoomToShare)
+  }
 }
 
 /// A ruler for screens without texts.

@@ -142,6 +142,7 @@ struct RecordedTree {
     guard isGiven(view) else { return nil }
     var (frame, outer) = (view.record.frame, view.superview?.record.frame.size ?? .zero)
     var room = view.record.room ?? CGSize(width: outer.width - frame.maxX, height: outer.height - frame.maxY)
+    if !view.isLoose, let given = view.record.givenFrame { frame = given }
     if view.isLoose, let stack = view.superview, let around = stack.superview {
       outer = around.record.frame.size
       room.width += outer.width - stack.record.frame.maxX

@@ -19,6 +19,9 @@ final class ViewRecord {
   var isSolved = false
   /// How far the superview reached beyond the frame at the right and at the bottom when the code set it.
   var room: CGSize?
+  /// The frame at that time, in the superview's coordinate space: a mask of several flexible parts grows them by their
+  /// shares of it.
+  var givenFrame: CGRect?
   var needsLayout = true
   var needsConstraints = true
   /// True once the view has come into the window.
@@ -52,9 +55,10 @@ final class ViewRecord {
     }
   }
 
-  /// Remembers the distances that an autoresizing mask keeps.
+  /// Remembers the frame and the distances that an autoresizing mask keeps.
   func keepMargins(of view: UIView) {
     guard let outer = view.superview?.record.frame.size else { return }
+    givenFrame = frame
     room = CGSize(width: outer.width - frame.maxX, height: outer.height - frame.maxY)
   }
 }

@@ -2,7 +2,30 @@ import DesignModel
 
 /// What a frame that the code sets keeps of its superview's, along each axis.
 struct FrameShape: Hashable {
-  enum Side: Hashable, CaseIterable { case start, stretched, end, centred }
+  /// What it keeps along one axis.
+  enum Side: Hashable {
+    case start, stretched, end, centred
+    /// Several parts share what the superview grows by, each by how large it is (Apple's reference of
+    /// `autoresizingMask`).
+    case shared(FlexibleParts)
+
+    /// Those in which one part alone takes what the superview grows by.
+    static let simple: [Side] = [.start, .stretched, .end, .centred]
+
+    /// The nearest in which no part grows in proportion.
+    var simplified: Side {
+      guard case .shared(let parts) = self else { return self }
+      return parts.contains(.size) ? .stretched : .centred
+    }
+  }
+
+  /// The parts of an axis that an autoresizing mask lets grow.
+  struct FlexibleParts: OptionSet, Hashable {
+    let rawValue: Int
+    static let start = FlexibleParts(rawValue: 1)
+    static let size = FlexibleParts(rawValue: 2)
+    static let end = FlexibleParts(rawValue: 4)
+  }
 
   var horizontal, vertical: Side
 
@@ -10,24 +33,27 @@ struct FrameShape: Hashable {
 
   /// What an autoresizing mask keeps.
   init(mask: Int) {
-    func side(start: Int, size: Int, end: Int) -> Side {
-      if mask & size != 0 { return .stretched }
-      switch (mask & start != 0, mask & end != 0) {
-      case (true, true): return .centred
-      case (true, false): return .end
-      default: return .start
+    func side(_ parts: FlexibleParts) -> Side {
+      switch parts {
+      case []: .start
+      case .start: .end
+      case .size: .stretched
+      case .end: .start
+      default: .shared(parts)
       }
     }
-    self.init(horizontal: side(start: 1, size: 2, end: 4), vertical: side(start: 8, size: 16, end: 32))
+    self.init(
+      horizontal: side(FlexibleParts(rawValue: mask & 7)),
+      vertical: side(FlexibleParts(rawValue: mask >> 3 & 7)))
   }
 
   /// What stays the same in all of these frames; what the mask says where nothing does.
   init(of frames: [GivenFrame]) {
     let usual = FrameShape(mask: frames[0].mask)
     func side(_ usual: Side, _ axis: Axis) -> Side {
-      ([usual] + Side.allCases).first { side in
-        frames.allSatisfy { $0.numbers(side, axis) == frames[0].numbers(side, axis) }
-      } ?? usual
+      ([usual] + Side.simple).first { side in
+        frames.allSatisfy { $0.holds(side, axis) == frames[0].holds(side, axis) }
+      } ?? usual.simplified
     }
     self.init(horizontal: side(usual.horizontal, .horizontal), vertical: side(usual.vertical, .vertical))
   }
@@ -37,36 +63,100 @@ struct FrameShape: Hashable {
     of given: GivenFrame, view: ObjectID, in parent: ObjectID
   ) -> [(wish: String, constraint: LayoutConstraint, changed: SourceLine?)] {
     Axis.allCases.flatMap { axis in
-      let side = axis == .horizontal ? horizontal : vertical
-      let isHorizontal = axis == .horizontal
-      let anchors: [Anchor] =
-        switch side {
-        case .start: isHorizontal ? [.left, .width] : [.top, .height]
-        case .stretched: isHorizontal ? [.left, .right] : [.top, .bottom]
-        case .end: isHorizontal ? [.right, .width] : [.bottom, .height]
-        case .centred: isHorizontal ? [.centerX, .width] : [.centerY, .height]
-        }
-      return zip(anchors, given.numbers(side, axis)).map { anchor, number in
-        let isSize = anchor.dimension == .size
+      given.holds(axis == .horizontal ? horizontal : vertical, axis).map { hold in
         let constraint = LayoutConstraint(
-          id: "new", AnchoredItem(Item(view), anchor), .equal,
-          to: isSize ? nil : AnchoredItem(Item(parent), anchor), constant: number)
-        return ("\(view.text).\(anchor.rawValue)", constraint, nil as SourceLine?)
+          id: "new", AnchoredItem(Item(view), hold.anchor), .equal,
+          to: hold.other.map { AnchoredItem(Item(parent), $0) }, multiplier: hold.multiplier,
+          constant: hold.constant)
+        return ("\(view.text).\(hold.anchor.rawValue)", constraint, nil as SourceLine?)
       }
     }
   }
 }
 
+/// `anchor == other * multiplier + constant`, where `other` is an anchor of the superview's; nil for a constant.
+private struct Hold: Hashable {
+  let anchor: Anchor
+  let other: Anchor?
+  var multiplier = 1.0
+  let constant: Double
+}
+
+/// The anchors of an axis.
+private struct AxisAnchors {
+  let start, end, center, size: Anchor
+
+  init(_ axis: Axis) {
+    (start, end, center, size) =
+      axis == .horizontal ? (.left, .right, .centerX, .width) : (.top, .bottom, .centerY, .height)
+  }
+}
+
 extension GivenFrame {
-  /// The two numbers that a side keeps, as the constants of constraints.
-  fileprivate func numbers(_ side: FrameShape.Side, _ axis: Axis) -> [Double] {
-    let (start, size, room) =
-      axis == .horizontal ? (frame.x, frame.width, right) : (frame.y, frame.height, bottom)
-    return switch side {
-    case .start: [start, size]
-    case .stretched: [start, -room]
-    case .end: [-room, size]
-    case .centred: [(start - room) / 2, size]
+  /// Points along an axis: before the frame, the frame itself, after it.
+  private func lengths(_ axis: Axis) -> (start: Double, size: Double, room: Double) {
+    axis == .horizontal ? (frame.x, frame.width, right) : (frame.y, frame.height, bottom)
+  }
+
+  /// The points that flexible parts share; nil where they have none, so that no share says how they grow.
+  private func shared(_ parts: FrameShape.FlexibleParts, _ axis: Axis) -> Double? {
+    let (start, size, room) = lengths(axis)
+    let flexible = [(FrameShape.FlexibleParts.start, start), (.size, size), (.end, room)].filter {
+      parts.contains($0.0)
+    }.map(\.1)
+    let sum = flexible.reduce(0, +)
+    return sum > 0 && flexible.allSatisfy { $0 >= 0 } ? sum : nil
+  }
+
+  /// True for a mask of several flexible parts that had nothing to share when the frame was set.
+  var lacksRoomToShare: Bool {
+    let shape = FrameShape(mask: mask)
+    return [(shape.horizontal, Axis.horizontal), (shape.vertical, .vertical)].contains { side, axis in
+      guard case .shared(let parts) = side, shared(parts, axis) == nil else { return false }
+      return lengths(axis) != (0, 0, 0)
     }
+  }
+
+  /// The constraints that keep a side.
+  fileprivate func holds(_ side: FrameShape.Side, _ axis: Axis) -> [Hold] {
+    let anchors = AxisAnchors(axis)
+    let (start, size, room) = lengths(axis)
+    let atStart = Hold(anchor: anchors.start, other: anchors.start, constant: start)
+    let atEnd = Hold(anchor: anchors.end, other: anchors.end, constant: -room)
+    let length = Hold(anchor: anchors.size, other: nil, constant: size)
+    switch side {
+    case .start: return [atStart, length]
+    case .stretched: return [atStart, atEnd]
+    case .end: return [atEnd, length]
+    case .centred:
+      return [Hold(anchor: anchors.center, other: anchors.center, constant: (start - room) / 2), length]
+    case .shared(let parts):
+      guard let sum = shared(parts, axis) else { return holds(side.simplified, axis) }
+      let grown = share(anchors.size, of: anchors.size, by: size / sum, at: size, along: axis)
+      if !parts.contains(.start) { return [atStart, grown] }
+      if !parts.contains(.end) { return [atEnd, grown] }
+      let isGrowing = parts.contains(.size)
+      let center = (start + (isGrowing ? size / 2 : 0)) / sum
+      return [
+        share(anchors.center, of: anchors.end, by: center, at: start + size / 2, along: axis),
+        isGrowing ? grown : length,
+      ]
+    }
+  }
+
+  /// An anchor that takes a share of what the superview grows by, and was at `value` when the frame was set.
+  ///
+  /// The centre of what is in the middle is the superview's centre.
+  private func share(
+    _ anchor: Anchor, of other: Anchor, by factor: Double, at value: Double, along axis: Axis
+  ) -> Hold {
+    let multiplier = (factor * 1e6).rounded() / 1e6
+    if multiplier == 0 { return Hold(anchor: anchor, other: nil, constant: value) }
+    let (start, size, room) = lengths(axis)
+    let constant = ((value - multiplier * (start + size + room)) * 1e6).rounded() / 1e6
+    if anchor != other, multiplier == 0.5, anchor.dimension != .size {
+      return Hold(anchor: anchor, other: anchor, constant: constant)
+    }
+    return Hold(anchor: anchor, other: other, multiplier: multiplier, constant: constant)
   }
 }

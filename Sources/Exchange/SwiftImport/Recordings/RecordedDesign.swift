@@ -58,6 +58,11 @@ struct RecordedDesign {
     for (place, view) in recording.views.enumerated() {
       guard let given = view.given, let parent = view.parent else { continue }
       let shape = shapes[ids[place]] ?? FrameShape(mask: given.mask)
+      if given.lacksRoomToShare {
+        let text =
+          "autoresizingMask: flexible parts without room take no share of what the superview grows by"
+        notes.append(RecordedNote(text: text, place: view.place))
+      }
       for relation in shape.constraints(of: given, view: ids[place], in: ids[parent]) {
         add(relation, at: nil)
       }
