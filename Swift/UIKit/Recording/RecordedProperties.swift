@@ -169,6 +169,14 @@ extension UIScrollView {
 }
 
 extension UITextView {
+  /// The room around the text, what each line has at its ends included.
+  var recordedInsets: UIEdgeInsets {
+    var insets = textContainerInset
+    insets.left += textContainer.lineFragmentPadding
+    insets.right += textContainer.lineFragmentPadding
+    return insets
+  }
+
   /// Nobody can begin to type where nothing can be selected.
   var recordedEditability: Bool { isEditable && isSelectable }
 }

@@ -37,7 +37,7 @@ extension RecordedRow {
     RecordedRow("layoutMargins", of: UIView.self) { $0.recordedMargins },
     RecordedRow("preservesMargins", of: UIView.self, absent: "false") { $0.preservesSuperviewLayoutMargins },
     RecordedRow("insetsMarginsFromSafeArea", of: UIView.self, absent: "true") { $0.insetsLayoutMarginsFromSafeArea },
-    RecordedRow("insets", of: UIButton.self, absent: "0,0,0,0") { $0.recordedInsets },
+    RecordedRow("insets", of: UIButton.self, absent: "0,0,0,0") { $0.recordedInsets }, RecordedRow("insets", of: UITextView.self, absent: "8,5,8,5") { $0.recordedInsets },
     RecordedRow("contentInsets", of: UIScrollView.self, absent: "0,0,0,0") { $0.contentInset },
     RecordedRow("indicatorInsets", of: UIScrollView.self, absent: "0,0,0,0") { $0.recordedIndicatorInsets },
     RecordedRow("contentInsetAdjustment", of: UIScrollView.self, absent: "automatic") { $0.contentInsetAdjustmentBehavior },

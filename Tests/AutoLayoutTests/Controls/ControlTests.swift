@@ -144,6 +144,8 @@ import Testing
       try $0.constrain("it.leading == root.leading", "it.top == root.top", "it.width == 60")
     }.layout()
     #expect(wrapped.exact("it").height == 56)
+    #expect(try size(.textView, "text=Hello fontSize=17 insets=0") == Size(width: 50, height: 20))
+    #expect(try size(.textView, "text=Hello fontSize=17 insets=1,2,3,4") == Size(width: 56, height: 24))
   }
 
   @Test("are constrained by their alignment rectangles", .statement("kinds.alignment"))

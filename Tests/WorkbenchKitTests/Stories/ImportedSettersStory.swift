@@ -39,6 +39,28 @@ struct ImportedSettersStory {
 
     """
 
+  private static let texts = """
+    class Texts: UIViewController {
+      let plain = UITextView(), bare = UITextView(), padded = UITextView()
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        for (place, one) in [plain, bare, padded].enumerated() {
+          one.isScrollEnabled = false
+          one.font = .systemFont(ofSize: 17)
+          one.text = "One line"
+          view.addSubview(one)
+          one.translatesAutoresizingMaskIntoConstraints = false
+          one.topAnchor.constraint(equalTo: view.topAnchor, constant: 100 + CGFloat(place) * 100).isActive = true
+          one.leftAnchor.constraint(equalTo: view.leftAnchor, constant: 20).isActive = true
+        }
+        bare.textContainerInset = .zero
+        bare.textContainer.lineFragmentPadding = 0
+        padded.textContainerInset = UIEdgeInsets(top: 10, left: 12, bottom: 14, right: 16)
+      }
+    }
+
+    """
+
   private static let checks = [
     FrameCheck(
       "Masks", "floating", at: [75, 110, 80, 10],
@@ -51,10 +73,17 @@ struct ImportedSettersStory {
     FrameCheck("Masks", "whole", at: [38, 150, 190, 10], because: "all of it grows as the superview does"),
     FrameCheck(
       "Masks", "low", at: [0, 220, 10, 40], because: "a margin of 60 and a height of 20 are doubled"),
+    FrameCheck(
+      "Texts", "plain", at: [20, 100, 72.33, 36.33], because: "8 points are above and below, 5 at the sides"),
+    FrameCheck("Texts", "bare", at: [20, 200, 62.33, 20.33], because: "nothing is around the text"),
+    FrameCheck(
+      "Texts", "padded", at: [20, 300, 100.33, 44.33], because: "each line has 5 points more at its ends"),
   ]
 
   @Test("have UIKit's frames, or a note with their line") func frames() throws {
-    guard let (_, output) = try Self.checks.check(importing: Self.masks, as: "Setters.swift", classes: 2)
+    guard
+      let (_, output) = try Self.checks.check(
+        importing: Self.masks + Self.texts, as: "Setters.swift", classes: 3)
     else { return }
     for note in ["flexible parts without room"] {
       #expect(output.contains(note), "\(note) in \(output)")

@@ -46,7 +46,7 @@ extension EdgeInsets {
     case .label: .zero
     case .button: buttonPadding(traits)
     case .textField: textFieldPadding(traits)
-    case .textView: textViewPadding
+    case .textView: textViewPadding(traits)
     default: nil
     }
   }

@@ -66,7 +66,7 @@ final class ViewTraits: Sendable {
   let scrolls: Bool
   /// What a table cell shows at its trailing edge.
   let accessory: CellAccessory
-  /// A button's content insets.
+  /// The insets of a button's content, or of a text view's text.
   let insets: EdgeInsets?
   /// A scroll view's content insets.
   let contentInsets: GuidedInsets

@@ -6,7 +6,7 @@ extension ViewAttribute {
 }
 
 extension ViewAttribute {
-  /// True for the insets around a button's content.
+  /// True for the insets around the content of a button or of a text view.
   public var isContentPadding: Bool { self == .insets }
 }
 
@@ -39,14 +39,21 @@ extension AttributeRow {
         .flag, absent: .on, xib: .attribute("insetsLayoutMarginsFromSafeArea", place: 13),
         swift: .property("insetsLayoutMarginsFromSafeArea"))),
     AttributeRow(
-      "insets", "A button's content insets in points: top,left,bottom,right.",
+      "insets", "The insets of a button's content or of a text view's text in points: top,left,bottom,right.",
       decidesSize: true,
       // UIKit takes four zeros for its own insets.
       uses: AttributeUse(
         [.button], .insets, absent: .value(.insets(.zero)),
         xib: .sides(
           [FileSides("inset", "contentEdgeInsets", names: "minY", "minX", "maxY", "maxX")], place: 52),
-        swift: .property("contentEdgeInsets"), recorder: .property("recordedInsets"))),
+        swift: .property("contentEdgeInsets"), recorder: .property("recordedInsets")),
+      // UIKit's `textContainerInset`, and at the sides its container's `lineFragmentPadding`, too: 8 and 5 points (Apple's
+      // reference of both).
+      AttributeUse(
+        [.textView], .insets, absent: .value(.insets(EdgeInsets(top: 8, left: 5, bottom: 8, right: 5))),
+        xib: .notCarried("files have no insets of a text container"),
+        swift: .statements(["textContainerInset = %", "textContainer.lineFragmentPadding = 0"]),
+        recorder: .property("recordedInsets"))),
   ]
 
   private static let fileMargins = InterfaceBuilderSpelling.sides(
