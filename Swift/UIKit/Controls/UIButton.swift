@@ -120,21 +120,27 @@ open class UIButton: UIControl {
     public enum MacIdiomStyle: Sendable { case automatic, bordered, borderless, borderlessTinted }
     public enum Indicator: Sendable { case automatic, none, popup }
     var style: String
-    public var title: String?, subtitle: String?
+    public var title: String?
+    public var subtitle: String? { didSet { places.subtitle = Recorder.place } }
     nonisolated(unsafe) public var image: UIImage?
     nonisolated(unsafe) public var attributedTitle: AttributedString?
-    nonisolated(unsafe) public var attributedSubtitle: AttributedString?
+    nonisolated(unsafe) public var attributedSubtitle: AttributedString? {
+      didSet { places.subtitle = Recorder.place }
+    }
+    /// Where the code sets what nobody knows the room of.
+    nonisolated(unsafe) var places = Places()
+    struct Places { var subtitle, buttonSize, indicator, activity: SourcePlace? }
     nonisolated(unsafe) public var baseBackgroundColor: UIColor?, baseForegroundColor: UIColor?
     public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
     var hasOwnInsets: Bool {
       contentInsets != NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
     }
     public var cornerStyle = CornerStyle.dynamic
-    public var buttonSize = Size.medium
-    public var imagePadding: CGFloat = 0, titlePadding: CGFloat = 1
+    public var buttonSize = Size.medium { didSet { places.buttonSize = Recorder.place } }
+    public var imagePadding: CGFloat = 0, titlePadding: CGFloat = 1, imageReservation: CGFloat = 0
     public var imagePlacement: NSDirectionalRectEdge = .leading
     public var titleAlignment = TitleAlignment.automatic
-    public var showsActivityIndicator = false
+    public var showsActivityIndicator = false { didSet { places.activity = Recorder.place } }
     public var background = UIBackgroundConfiguration()
     nonisolated(unsafe) public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     nonisolated(unsafe) public var subtitleTextAttributesTransformer:
@@ -142,7 +148,7 @@ open class UIButton: UIControl {
     nonisolated(unsafe) public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
     public var subtitleLineBreakMode = NSLineBreakMode.byTruncatingTail
     public var macIdiomStyle = MacIdiomStyle.automatic
-    public var indicator = Indicator.automatic
+    public var indicator = Indicator.automatic { didSet { places.indicator = Recorder.place } }
     nonisolated(unsafe) public var imageColorTransformer: UIConfigurationColorTransformer?
     nonisolated(unsafe) public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
     public var titleLineBreakMode = NSLineBreakMode.byTruncatingTail
@@ -159,24 +165,7 @@ open class UIButton: UIControl {
     public func updated(for button: UIButton) -> Self { self }
     public mutating func setDefaultContentInsets() {}
   }
-  /// True for a button that shows no more than an image whose size nobody here knows.
-  var hasImageOfUnknownSize: Bool {
-    let image = configuration == nil ? images[0] : configuration?.image
-    return image.map { $0.size.width <= 0 } ?? false && (recordedTitle ?? "").isEmpty
-  }
-
-  /// The size of an image without a title; one beside a title is noted.
-  override var recordedSize: CGSize? {
-    guard let image = configuration == nil ? images[0] : configuration?.image else { return nil }
-    guard configuration == nil, recordedTitle?.isEmpty != false else {
-      Recorder.note("button image beside text is not modelled", at: record.place)
-      return nil
-    }
-    let insets = contentEdgeInsets
-    return CGSize(
-      width: image.size.width + insets.left + insets.right,
-      height: image.size.height + insets.top + insets.bottom)
-  }
+  override var recordedSize: CGSize? { sizeByImage }
 }
 
 public struct UIBackgroundConfiguration: Sendable {

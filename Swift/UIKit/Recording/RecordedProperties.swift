@@ -126,14 +126,8 @@ extension UIButton {
 
   var recordedFont: UIFont? { configuration == nil ? ownTitleLabel?.font : configuration?.titleFont }
 
-  /// The insets that the code sets.
-  var recordedInsets: UIEdgeInsets? {
-    guard let configuration else { return contentEdgeInsets }
-    let insets = configuration.contentInsets
-    return configuration.hasOwnInsets
-      ? UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
-      : nil
-  }
+  /// The insets that the code sets, and what the image takes.
+  var recordedInsets: UIEdgeInsets? { insetsOfTitle }
 }
 
 extension UISegmentedControl {

@@ -10,11 +10,15 @@ extension UIView {
     if isAdjusted, holdsMoreSafeArea {
       note("additionalSafeAreaInsets not taken for what scrolls")
     }
+    (self as? UIButton)?.noteWhatIsUnsaidOfConfiguration()
   }
 
-  private func note(_ text: String) {
-    let place = record.place ?? SourcePlace()
-    let isNew = !Recorder.notes.contains { $0.text == text && $0.place.line == place.line }
+  /// Notes something of the view, with the line that says it, else the one that made the view.
+  func note(_ text: String, at place: SourcePlace? = nil) {
+    let place = place ?? record.place ?? SourcePlace()
+    let isNew = !Recorder.notes.contains {
+      $0.text == text && $0.place.line == place.line && $0.place.file == place.file
+    }
     if isNew { Recorder.notes.append((text, place)) }
   }
 

@@ -61,6 +61,58 @@ struct ImportedSettersStory {
 
     """
 
+  private static let buttons = """
+    extension UIView {
+      func at(_ y: CGFloat, in view: UIView) {
+        view.addSubview(self)
+        translatesAutoresizingMaskIntoConstraints = false
+        topAnchor.constraint(equalTo: view.topAnchor, constant: y).isActive = true
+        leftAnchor.constraint(equalTo: view.leftAnchor, constant: 20).isActive = true
+      }
+    }
+    class Buttons: UIViewController {
+      let bare = UIButton(), alone = UIButton(), beside = UIButton(), above = UIButton(), tall = UIButton()
+      let wide = UIButton(), reserved = UIButton()
+      func icon(_ width: CGFloat, _ height: CGFloat) -> UIImage {
+        UIGraphicsImageRenderer(size: CGSize(width: width, height: height)).image { _ in }
+      }
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        for (place, one) in [bare, alone, beside, above, tall, wide, reserved].enumerated() {
+          one.at(100 + CGFloat(place) * 100, in: view)
+          one.configuration = .plain()
+          if one !== alone { one.configuration?.title = "Settings" }
+        }
+        alone.configuration?.image = icon(24, 24)
+        beside.configuration?.image = icon(16, 16)
+        beside.configuration?.imagePadding = 8
+        above.configuration?.image = icon(11, 11)
+        above.configuration?.imagePlacement = .top
+        above.configuration?.imagePadding = 8
+        tall.configuration?.image = icon(30, 40)
+        tall.configuration?.imagePlacement = .trailing
+        wide.configuration?.image = icon(120, 20)
+        wide.configuration?.imagePlacement = .bottom
+        wide.configuration?.contentInsets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+        reserved.configuration?.image = icon(10, 10)
+        reserved.configuration?.imageReservation = 30
+      }
+    }
+    class UnknownButtons: UIViewController {
+      let button = UIButton(), known = UIButton()
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        button.at(100, in: view)
+        button.configuration = .filled()
+        button.configuration?.title = "Title"
+        button.configuration?.subtitle = "Subtitle"
+        button.configuration?.buttonSize = .large
+        button.configuration?.indicator = .popup
+      }
+    }
+
+    """
+
   private static let checks = [
     FrameCheck(
       "Masks", "floating", at: [75, 110, 80, 10],
@@ -78,14 +130,32 @@ struct ImportedSettersStory {
     FrameCheck("Texts", "bare", at: [20, 200, 62.33, 20.33], because: "nothing is around the text"),
     FrameCheck(
       "Texts", "padded", at: [20, 300, 100.33, 44.33], because: "each line has 5 points more at its ends"),
+    FrameCheck(
+      "Buttons", "alone", at: [20, 200, 48, 38], because: "insets of 7 and 12 are around the image"),
+    FrameCheck("Buttons", "bare", at: [20, 100, 87, 34.33], because: "the same are around the title"),
+    FrameCheck(
+      "Buttons", "beside", at: [20, 300, 111, 34.33],
+      because: "an image of 16 and a padding of 8 are beside it"
+    ),
+    FrameCheck(
+      "Buttons", "above", at: [20, 400, 87, 53.33], because: "an image of 11 and 8 points are above it"),
+    FrameCheck("Buttons", "tall", at: [20, 500, 117, 54], because: "the image is higher than the line"),
+    FrameCheck(
+      "Buttons", "tall", on: "--text-size AX5", at: [20, 500, 239.67, 77.33], because: "the line is higher"),
+    FrameCheck("Buttons", "wide", at: [20, 600, 126, 44.33], because: "the image is wider than the title"),
+    FrameCheck(
+      "Buttons", "reserved", at: [20, 700, 117, 34.33], because: "30 points are kept for an image of 10"),
   ]
 
   @Test("have UIKit's frames, or a note with their line") func frames() throws {
     guard
       let (_, output) = try Self.checks.check(
-        importing: Self.masks + Self.texts, as: "Setters.swift", classes: 3)
+        importing: Self.masks + Self.texts + Self.buttons, as: "Setters.swift", classes: 5)
     else { return }
-    for note in ["flexible parts without room"] {
+    for note in [
+      "flexible parts without room", "subtitle of a button", "buttonSize of a button",
+      "indicator of a button",
+    ] {
       #expect(output.contains(note), "\(note) in \(output)")
     }
   }
