@@ -147,393 +147,396 @@ static const char file48[] = {
 #embed "../../../Swift/UIKit/Bars/Bars.swift"
 , 0};
 static const char file49[] = {
-#embed "../../../Swift/UIKit/Cells/CellConfigurations.swift"
+#embed "../../../Swift/UIKit/Cells/CellAccessory.swift"
 , 0};
 static const char file50[] = {
-#embed "../../../Swift/UIKit/Cells/CellParts.swift"
+#embed "../../../Swift/UIKit/Cells/CellConfigurations.swift"
 , 0};
 static const char file51[] = {
-#embed "../../../Swift/UIKit/Cells/ListTexts.swift"
+#embed "../../../Swift/UIKit/Cells/CellParts.swift"
 , 0};
 static const char file52[] = {
-#embed "../../../Swift/UIKit/Cells/UICollectionViewCell.swift"
+#embed "../../../Swift/UIKit/Cells/ListTexts.swift"
 , 0};
 static const char file53[] = {
-#embed "../../../Swift/UIKit/Cells/UIListContentConfiguration.swift"
+#embed "../../../Swift/UIKit/Cells/UICollectionViewCell.swift"
 , 0};
 static const char file54[] = {
-#embed "../../../Swift/UIKit/Cells/UIListContentView.swift"
+#embed "../../../Swift/UIKit/Cells/UIListContentConfiguration.swift"
 , 0};
 static const char file55[] = {
-#embed "../../../Swift/UIKit/Cells/UITableViewCell.swift"
+#embed "../../../Swift/UIKit/Cells/UIListContentView.swift"
 , 0};
 static const char file56[] = {
-#embed "../../../Swift/UIKit/Cells/UITableViewHeaderFooterView.swift"
+#embed "../../../Swift/UIKit/Cells/UITableViewCell.swift"
 , 0};
 static const char file57[] = {
-#embed "../../../Swift/UIKit/Collections/CollectionControllers.swift"
+#embed "../../../Swift/UIKit/Cells/UITableViewHeaderFooterView.swift"
 , 0};
 static const char file58[] = {
-#embed "../../../Swift/UIKit/Collections/CollectionItems.swift"
+#embed "../../../Swift/UIKit/Collections/CollectionControllers.swift"
 , 0};
 static const char file59[] = {
-#embed "../../../Swift/UIKit/Collections/CompositionalLayout.swift"
+#embed "../../../Swift/UIKit/Collections/CollectionItems.swift"
 , 0};
 static const char file60[] = {
-#embed "../../../Swift/UIKit/Collections/ContentColumn.swift"
+#embed "../../../Swift/UIKit/Collections/CompositionalLayout.swift"
 , 0};
 static const char file61[] = {
-#embed "../../../Swift/UIKit/Collections/DiffableDataSources.swift"
+#embed "../../../Swift/UIKit/Collections/ContentColumn.swift"
 , 0};
 static const char file62[] = {
-#embed "../../../Swift/UIKit/Collections/FlowContent.swift"
+#embed "../../../Swift/UIKit/Collections/DiffableDataSources.swift"
 , 0};
 static const char file63[] = {
-#embed "../../../Swift/UIKit/Collections/FlowLines.swift"
+#embed "../../../Swift/UIKit/Collections/FlowContent.swift"
 , 0};
 static const char file64[] = {
-#embed "../../../Swift/UIKit/Collections/Registrations.swift"
+#embed "../../../Swift/UIKit/Collections/FlowLines.swift"
 , 0};
 static const char file65[] = {
-#embed "../../../Swift/UIKit/Collections/SwipeActions.swift"
+#embed "../../../Swift/UIKit/Collections/Registrations.swift"
 , 0};
 static const char file66[] = {
-#embed "../../../Swift/UIKit/Collections/TableRows.swift"
+#embed "../../../Swift/UIKit/Collections/SwipeActions.swift"
 , 0};
 static const char file67[] = {
-#embed "../../../Swift/UIKit/Collections/UICollectionView.swift"
+#embed "../../../Swift/UIKit/Collections/TableRows.swift"
 , 0};
 static const char file68[] = {
-#embed "../../../Swift/UIKit/Collections/UICollectionViewLayout.swift"
+#embed "../../../Swift/UIKit/Collections/UICollectionView.swift"
 , 0};
 static const char file69[] = {
-#embed "../../../Swift/UIKit/Collections/UITableView.swift"
+#embed "../../../Swift/UIKit/Collections/UICollectionViewLayout.swift"
 , 0};
 static const char file70[] = {
-#embed "../../../Swift/UIKit/Controllers/Alerts.swift"
+#embed "../../../Swift/UIKit/Collections/UITableView.swift"
 , 0};
 static const char file71[] = {
-#embed "../../../Swift/UIKit/Controllers/ContainedView.swift"
+#embed "../../../Swift/UIKit/Controllers/Alerts.swift"
 , 0};
 static const char file72[] = {
-#embed "../../../Swift/UIKit/Controllers/Containers.swift"
+#embed "../../../Swift/UIKit/Controllers/ContainedView.swift"
 , 0};
 static const char file73[] = {
-#embed "../../../Swift/UIKit/Controllers/Presentation.swift"
+#embed "../../../Swift/UIKit/Controllers/Containers.swift"
 , 0};
 static const char file74[] = {
-#embed "../../../Swift/UIKit/Controllers/PresentationWords.swift"
+#embed "../../../Swift/UIKit/Controllers/Presentation.swift"
 , 0};
 static const char file75[] = {
-#embed "../../../Swift/UIKit/Controllers/Transitions.swift"
+#embed "../../../Swift/UIKit/Controllers/PresentationWords.swift"
 , 0};
 static const char file76[] = {
-#embed "../../../Swift/UIKit/Controllers/UIViewController.swift"
+#embed "../../../Swift/UIKit/Controllers/Transitions.swift"
 , 0};
 static const char file77[] = {
-#embed "../../../Swift/UIKit/Controls/ButtonImages.swift"
+#embed "../../../Swift/UIKit/Controllers/UIViewController.swift"
 , 0};
 static const char file78[] = {
-#embed "../../../Swift/UIKit/Controls/KeyboardWords.swift"
+#embed "../../../Swift/UIKit/Controls/ButtonImages.swift"
 , 0};
 static const char file79[] = {
-#embed "../../../Swift/UIKit/Controls/UIButton.swift"
+#embed "../../../Swift/UIKit/Controls/KeyboardWords.swift"
 , 0};
 static const char file80[] = {
-#embed "../../../Swift/UIKit/Controls/UIControl.swift"
+#embed "../../../Swift/UIKit/Controls/UIButton.swift"
 , 0};
 static const char file81[] = {
-#embed "../../../Swift/UIKit/Controls/UIGestureRecognizer.swift"
+#embed "../../../Swift/UIKit/Controls/UIControl.swift"
 , 0};
 static const char file82[] = {
-#embed "../../../Swift/UIKit/Controls/UIMenu.swift"
+#embed "../../../Swift/UIKit/Controls/UIGestureRecognizer.swift"
 , 0};
 static const char file83[] = {
-#embed "../../../Swift/UIKit/Controls/UISearchBar.swift"
+#embed "../../../Swift/UIKit/Controls/UIMenu.swift"
 , 0};
 static const char file84[] = {
-#embed "../../../Swift/UIKit/Controls/UITextField.swift"
+#embed "../../../Swift/UIKit/Controls/UISearchBar.swift"
 , 0};
 static const char file85[] = {
-#embed "../../../Swift/UIKit/Controls/ValueControls.swift"
+#embed "../../../Swift/UIKit/Controls/UITextField.swift"
 , 0};
 static const char file86[] = {
-#embed "../../../Swift/UIKit/Delegates/InteractionDelegates.swift"
+#embed "../../../Swift/UIKit/Controls/ValueControls.swift"
 , 0};
 static const char file87[] = {
-#embed "../../../Swift/UIKit/Delegates/OtherDelegates.swift"
+#embed "../../../Swift/UIKit/Delegates/InteractionDelegates.swift"
 , 0};
 static const char file88[] = {
-#embed "../../../Swift/UIKit/Delegates/ScrollDelegates.swift"
+#embed "../../../Swift/UIKit/Delegates/OtherDelegates.swift"
 , 0};
 static const char file89[] = {
-#embed "../../../Swift/UIKit/Delegates/TextDelegates.swift"
+#embed "../../../Swift/UIKit/Delegates/ScrollDelegates.swift"
 , 0};
 static const char file90[] = {
-#embed "../../../Swift/UIKit/Drawing/Animations.swift"
+#embed "../../../Swift/UIKit/Delegates/TextDelegates.swift"
 , 0};
 static const char file91[] = {
-#embed "../../../Swift/UIKit/Drawing/CALayer.swift"
+#embed "../../../Swift/UIKit/Drawing/Animations.swift"
 , 0};
 static const char file92[] = {
-#embed "../../../Swift/UIKit/Drawing/CATransform3D.swift"
+#embed "../../../Swift/UIKit/Drawing/CALayer.swift"
 , 0};
 static const char file93[] = {
-#embed "../../../Swift/UIKit/Drawing/CGContext.swift"
+#embed "../../../Swift/UIKit/Drawing/CATransform3D.swift"
 , 0};
 static const char file94[] = {
-#embed "../../../Swift/UIKit/Drawing/CGImage.swift"
+#embed "../../../Swift/UIKit/Drawing/CGContext.swift"
 , 0};
 static const char file95[] = {
-#embed "../../../Swift/UIKit/Drawing/CGPath.swift"
+#embed "../../../Swift/UIKit/Drawing/CGImage.swift"
 , 0};
 static const char file96[] = {
-#embed "../../../Swift/UIKit/Drawing/ColorValues.swift"
+#embed "../../../Swift/UIKit/Drawing/CGPath.swift"
 , 0};
 static const char file97[] = {
-#embed "../../../Swift/UIKit/Drawing/GraphicsContexts.swift"
+#embed "../../../Swift/UIKit/Drawing/ColorValues.swift"
 , 0};
 static const char file98[] = {
-#embed "../../../Swift/UIKit/Drawing/ImageSizes.swift"
+#embed "../../../Swift/UIKit/Drawing/GraphicsContexts.swift"
 , 0};
 static const char file99[] = {
-#embed "../../../Swift/UIKit/Drawing/OtherLayers.swift"
+#embed "../../../Swift/UIKit/Drawing/ImageSizes.swift"
 , 0};
 static const char file100[] = {
-#embed "../../../Swift/UIKit/Drawing/UIBezierPath.swift"
+#embed "../../../Swift/UIKit/Drawing/OtherLayers.swift"
 , 0};
 static const char file101[] = {
-#embed "../../../Swift/UIKit/Drawing/UIColor.swift"
+#embed "../../../Swift/UIKit/Drawing/UIBezierPath.swift"
 , 0};
 static const char file102[] = {
-#embed "../../../Swift/UIKit/Drawing/UIImage.swift"
+#embed "../../../Swift/UIKit/Drawing/UIColor.swift"
 , 0};
 static const char file103[] = {
-#embed "../../../Swift/UIKit/Drawing/UIViewPropertyAnimator.swift"
+#embed "../../../Swift/UIKit/Drawing/UIImage.swift"
 , 0};
 static const char file104[] = {
-#embed "../../../Swift/UIKit/Geometry/CGAffineTransform.swift"
+#embed "../../../Swift/UIKit/Drawing/UIViewPropertyAnimator.swift"
 , 0};
 static const char file105[] = {
-#embed "../../../Swift/UIKit/Geometry/CoreGraphicsGeometry.swift"
+#embed "../../../Swift/UIKit/Geometry/CGAffineTransform.swift"
 , 0};
 static const char file106[] = {
-#embed "../../../Swift/UIKit/Geometry/EdgeInsets.swift"
+#embed "../../../Swift/UIKit/Geometry/CoreGraphicsGeometry.swift"
 , 0};
 static const char file107[] = {
-#embed "../../../Swift/UIKit/Geometry/Edges.swift"
+#embed "../../../Swift/UIKit/Geometry/EdgeInsets.swift"
 , 0};
 static const char file108[] = {
-#embed "../../../Swift/UIKit/Geometry/UICoordinateSpace.swift"
+#embed "../../../Swift/UIKit/Geometry/Edges.swift"
 , 0};
 static const char file109[] = {
-#embed "../../../Swift/UIKit/Layout/LayoutRegion.swift"
+#embed "../../../Swift/UIKit/Geometry/UICoordinateSpace.swift"
 , 0};
 static const char file110[] = {
-#embed "../../../Swift/UIKit/Layout/NSLayoutAnchor.swift"
+#embed "../../../Swift/UIKit/Layout/LayoutRegion.swift"
 , 0};
 static const char file111[] = {
-#embed "../../../Swift/UIKit/Layout/NSLayoutConstraint.swift"
+#embed "../../../Swift/UIKit/Layout/NSLayoutAnchor.swift"
 , 0};
 static const char file112[] = {
-#embed "../../../Swift/UIKit/Layout/UILayoutGuide.swift"
+#embed "../../../Swift/UIKit/Layout/NSLayoutConstraint.swift"
 , 0};
 static const char file113[] = {
-#embed "../../../Swift/UIKit/Layout/UILayoutPriority.swift"
+#embed "../../../Swift/UIKit/Layout/UILayoutGuide.swift"
 , 0};
 static const char file114[] = {
-#embed "../../../Swift/UIKit/Layout/VisualFormat.swift"
+#embed "../../../Swift/UIKit/Layout/UILayoutPriority.swift"
 , 0};
 static const char file115[] = {
-#embed "../../../Swift/UIKit/Recording/Appearance.swift"
+#embed "../../../Swift/UIKit/Layout/VisualFormat.swift"
 , 0};
 static const char file116[] = {
-#embed "../../../Swift/UIKit/Recording/CaseNames.swift"
+#embed "../../../Swift/UIKit/Recording/Appearance.swift"
 , 0};
 static const char file117[] = {
-#embed "../../../Swift/UIKit/Recording/ClassNames.swift"
+#embed "../../../Swift/UIKit/Recording/CaseNames.swift"
 , 0};
 static const char file118[] = {
-#embed "../../../Swift/UIKit/Recording/FixedClock.swift"
+#embed "../../../Swift/UIKit/Recording/ClassNames.swift"
 , 0};
 static const char file119[] = {
-#embed "../../../Swift/UIKit/Recording/FrameEdges.swift"
+#embed "../../../Swift/UIKit/Recording/FixedClock.swift"
 , 0};
 static const char file120[] = {
-#embed "../../../Swift/UIKit/Recording/HostScreens.swift"
+#embed "../../../Swift/UIKit/Recording/FrameEdges.swift"
 , 0};
 static const char file121[] = {
-#embed "../../../Swift/UIKit/Recording/LayoutPass.swift"
+#embed "../../../Swift/UIKit/Recording/HostScreens.swift"
 , 0};
 static const char file122[] = {
-#embed "../../../Swift/UIKit/Recording/Line.swift"
+#embed "../../../Swift/UIKit/Recording/LayoutPass.swift"
 , 0};
 static const char file123[] = {
-#embed "../../../Swift/UIKit/Recording/LoadedContents.swift"
+#embed "../../../Swift/UIKit/Recording/Line.swift"
 , 0};
 static const char file124[] = {
-#embed "../../../Swift/UIKit/Recording/Measuring.swift"
+#embed "../../../Swift/UIKit/Recording/LoadedContents.swift"
 , 0};
 static const char file125[] = {
-#embed "../../../Swift/UIKit/Recording/Pipe.swift"
+#embed "../../../Swift/UIKit/Recording/Measuring.swift"
 , 0};
 static const char file126[] = {
-#embed "../../../Swift/UIKit/Recording/PropertyNames.swift"
+#embed "../../../Swift/UIKit/Recording/Pipe.swift"
 , 0};
 static const char file127[] = {
-#embed "../../../Swift/UIKit/Recording/RecordScreens.swift"
+#embed "../../../Swift/UIKit/Recording/PropertyNames.swift"
 , 0};
 static const char file128[] = {
-#embed "../../../Swift/UIKit/Recording/RecordedProperties.swift"
+#embed "../../../Swift/UIKit/Recording/RecordScreens.swift"
 , 0};
 static const char file129[] = {
-#embed "../../../Swift/UIKit/Recording/RecordedRow.swift"
+#embed "../../../Swift/UIKit/Recording/RecordedProperties.swift"
 , 0};
 static const char file130[] = {
-#embed "../../../Swift/UIKit/Recording/RecordedRows.swift"
+#embed "../../../Swift/UIKit/Recording/RecordedRow.swift"
 , 0};
 static const char file131[] = {
-#embed "../../../Swift/UIKit/Recording/RecordedTraits.swift"
+#embed "../../../Swift/UIKit/Recording/RecordedRows.swift"
 , 0};
 static const char file132[] = {
-#embed "../../../Swift/UIKit/Recording/RecordedTree.swift"
+#embed "../../../Swift/UIKit/Recording/RecordedTraits.swift"
 , 0};
 static const char file133[] = {
-#embed "../../../Swift/UIKit/Recording/RecordedValue.swift"
+#embed "../../../Swift/UIKit/Recording/RecordedTree.swift"
 , 0};
 static const char file134[] = {
-#embed "../../../Swift/UIKit/Recording/Recorder.swift"
+#embed "../../../Swift/UIKit/Recording/RecordedValue.swift"
 , 0};
 static const char file135[] = {
-#embed "../../../Swift/UIKit/Recording/Samples.swift"
+#embed "../../../Swift/UIKit/Recording/Recorder.swift"
 , 0};
 static const char file136[] = {
-#embed "../../../Swift/UIKit/Recording/ShownKeyboard.swift"
+#embed "../../../Swift/UIKit/Recording/Samples.swift"
 , 0};
 static const char file137[] = {
-#embed "../../../Swift/UIKit/Recording/SourcePlace.swift"
+#embed "../../../Swift/UIKit/Recording/ShownKeyboard.swift"
 , 0};
 static const char file138[] = {
-#embed "../../../Swift/UIKit/Recording/StandIns.swift"
+#embed "../../../Swift/UIKit/Recording/SourcePlace.swift"
 , 0};
 static const char file139[] = {
-#embed "../../../Swift/UIKit/Recording/UnsaidNotes.swift"
+#embed "../../../Swift/UIKit/Recording/StandIns.swift"
 , 0};
 static const char file140[] = {
-#embed "../../../Swift/UIKit/Recording/ViewRecord.swift"
+#embed "../../../Swift/UIKit/Recording/UnsaidNotes.swift"
 , 0};
 static const char file141[] = {
-#embed "../../../Swift/UIKit/System/AssociatedObjects.swift"
+#embed "../../../Swift/UIKit/Recording/ViewRecord.swift"
 , 0};
 static const char file142[] = {
-#embed "../../../Swift/UIKit/System/CoreFoundationNames.swift"
+#embed "../../../Swift/UIKit/System/AssociatedObjects.swift"
 , 0};
 static const char file143[] = {
-#embed "../../../Swift/UIKit/System/Delays.swift"
+#embed "../../../Swift/UIKit/System/CoreFoundationNames.swift"
 , 0};
 static const char file144[] = {
-#embed "../../../Swift/UIKit/System/DragAndDrop.swift"
+#embed "../../../Swift/UIKit/System/Delays.swift"
 , 0};
 static const char file145[] = {
-#embed "../../../Swift/UIKit/System/Dynamics.swift"
+#embed "../../../Swift/UIKit/System/DragAndDrop.swift"
 , 0};
 static const char file146[] = {
-#embed "../../../Swift/UIKit/System/EarlierSpellings.swift"
+#embed "../../../Swift/UIKit/System/Dynamics.swift"
 , 0};
 static const char file147[] = {
-#embed "../../../Swift/UIKit/System/Feedback.swift"
+#embed "../../../Swift/UIKit/System/EarlierSpellings.swift"
 , 0};
 static const char file148[] = {
-#embed "../../../Swift/UIKit/System/Foundation.swift"
+#embed "../../../Swift/UIKit/System/Feedback.swift"
 , 0};
 static const char file149[] = {
-#embed "../../../Swift/UIKit/System/Interactions.swift"
+#embed "../../../Swift/UIKit/System/Foundation.swift"
 , 0};
 static const char file150[] = {
-#embed "../../../Swift/UIKit/System/Logging.swift"
+#embed "../../../Swift/UIKit/System/Interactions.swift"
 , 0};
 static const char file151[] = {
-#embed "../../../Swift/UIKit/System/Nibs.swift"
+#embed "../../../Swift/UIKit/System/Logging.swift"
 , 0};
 static const char file152[] = {
-#embed "../../../Swift/UIKit/System/Notifications.swift"
+#embed "../../../Swift/UIKit/System/Nibs.swift"
 , 0};
 static const char file153[] = {
-#embed "../../../Swift/UIKit/System/ObjectiveCRuntime.swift"
+#embed "../../../Swift/UIKit/System/Notifications.swift"
 , 0};
 static const char file154[] = {
-#embed "../../../Swift/UIKit/System/Pointers.swift"
+#embed "../../../Swift/UIKit/System/ObjectiveCRuntime.swift"
 , 0};
 static const char file155[] = {
-#embed "../../../Swift/UIKit/Text/AttributeScopes.swift"
+#embed "../../../Swift/UIKit/System/Pointers.swift"
 , 0};
 static const char file156[] = {
-#embed "../../../Swift/UIKit/Text/AttributedStrings.swift"
+#embed "../../../Swift/UIKit/Text/AttributeScopes.swift"
 , 0};
 static const char file157[] = {
-#embed "../../../Swift/UIKit/Text/LocalizedText.swift"
+#embed "../../../Swift/UIKit/Text/AttributedStrings.swift"
 , 0};
 static const char file158[] = {
-#embed "../../../Swift/UIKit/Text/MeasuredText.swift"
+#embed "../../../Swift/UIKit/Text/LocalizedText.swift"
 , 0};
 static const char file159[] = {
-#embed "../../../Swift/UIKit/Text/TextKit.swift"
+#embed "../../../Swift/UIKit/Text/MeasuredText.swift"
 , 0};
 static const char file160[] = {
-#embed "../../../Swift/UIKit/Text/UIFont.swift"
+#embed "../../../Swift/UIKit/Text/TextKit.swift"
 , 0};
 static const char file161[] = {
-#embed "../../../Swift/UIKit/Text/UIFontDescriptor.swift"
+#embed "../../../Swift/UIKit/Text/UIFont.swift"
 , 0};
 static const char file162[] = {
-#embed "../../../Swift/UIKit/Text/UIFontMetrics.swift"
+#embed "../../../Swift/UIKit/Text/UIFontDescriptor.swift"
 , 0};
 static const char file163[] = {
-#embed "../../../Swift/UIKit/Text/UITextInput.swift"
+#embed "../../../Swift/UIKit/Text/UIFontMetrics.swift"
 , 0};
 static const char file164[] = {
-#embed "../../../Swift/UIKit/Traits/TraitWords.swift"
+#embed "../../../Swift/UIKit/Text/UITextInput.swift"
 , 0};
 static const char file165[] = {
-#embed "../../../Swift/UIKit/Traits/UIDevice.swift"
+#embed "../../../Swift/UIKit/Traits/TraitWords.swift"
 , 0};
 static const char file166[] = {
-#embed "../../../Swift/UIKit/Traits/UITraitCollection.swift"
+#embed "../../../Swift/UIKit/Traits/UIDevice.swift"
 , 0};
 static const char file167[] = {
-#embed "../../../Swift/UIKit/Views/Indicators.swift"
+#embed "../../../Swift/UIKit/Traits/UITraitCollection.swift"
 , 0};
 static const char file168[] = {
-#embed "../../../Swift/UIKit/Views/TextWords.swift"
+#embed "../../../Swift/UIKit/Views/Indicators.swift"
 , 0};
 static const char file169[] = {
-#embed "../../../Swift/UIKit/Views/UIAppearance.swift"
+#embed "../../../Swift/UIKit/Views/TextWords.swift"
 , 0};
 static const char file170[] = {
-#embed "../../../Swift/UIKit/Views/UIImageView.swift"
+#embed "../../../Swift/UIKit/Views/UIAppearance.swift"
 , 0};
 static const char file171[] = {
-#embed "../../../Swift/UIKit/Views/UILabel.swift"
+#embed "../../../Swift/UIKit/Views/UIImageView.swift"
 , 0};
 static const char file172[] = {
-#embed "../../../Swift/UIKit/Views/UIScrollView.swift"
+#embed "../../../Swift/UIKit/Views/UILabel.swift"
 , 0};
 static const char file173[] = {
-#embed "../../../Swift/UIKit/Views/UIStackView.swift"
+#embed "../../../Swift/UIKit/Views/UIScrollView.swift"
 , 0};
 static const char file174[] = {
-#embed "../../../Swift/UIKit/Views/UITextView.swift"
+#embed "../../../Swift/UIKit/Views/UIStackView.swift"
 , 0};
 static const char file175[] = {
-#embed "../../../Swift/UIKit/Views/UIView.swift"
+#embed "../../../Swift/UIKit/Views/UITextView.swift"
 , 0};
 static const char file176[] = {
-#embed "../../../Swift/UIKit/Views/UIVisualEffectView.swift"
+#embed "../../../Swift/UIKit/Views/UIView.swift"
 , 0};
 static const char file177[] = {
-#embed "../../../Swift/UIKit/Views/ViewWords.swift"
+#embed "../../../Swift/UIKit/Views/UIVisualEffectView.swift"
 , 0};
 static const char file178[] = {
+#embed "../../../Swift/UIKit/Views/ViewWords.swift"
+, 0};
+static const char file179[] = {
 #embed "../../../Swift/Warden/warden.c"
 , 0};
 
@@ -586,136 +589,137 @@ static const struct recorder_file files[] = {
   {"UIKit/Bars/BarAppearance.swift", file46},
   {"UIKit/Bars/BarItems.swift", file47},
   {"UIKit/Bars/Bars.swift", file48},
-  {"UIKit/Cells/CellConfigurations.swift", file49},
-  {"UIKit/Cells/CellParts.swift", file50},
-  {"UIKit/Cells/ListTexts.swift", file51},
-  {"UIKit/Cells/UICollectionViewCell.swift", file52},
-  {"UIKit/Cells/UIListContentConfiguration.swift", file53},
-  {"UIKit/Cells/UIListContentView.swift", file54},
-  {"UIKit/Cells/UITableViewCell.swift", file55},
-  {"UIKit/Cells/UITableViewHeaderFooterView.swift", file56},
-  {"UIKit/Collections/CollectionControllers.swift", file57},
-  {"UIKit/Collections/CollectionItems.swift", file58},
-  {"UIKit/Collections/CompositionalLayout.swift", file59},
-  {"UIKit/Collections/ContentColumn.swift", file60},
-  {"UIKit/Collections/DiffableDataSources.swift", file61},
-  {"UIKit/Collections/FlowContent.swift", file62},
-  {"UIKit/Collections/FlowLines.swift", file63},
-  {"UIKit/Collections/Registrations.swift", file64},
-  {"UIKit/Collections/SwipeActions.swift", file65},
-  {"UIKit/Collections/TableRows.swift", file66},
-  {"UIKit/Collections/UICollectionView.swift", file67},
-  {"UIKit/Collections/UICollectionViewLayout.swift", file68},
-  {"UIKit/Collections/UITableView.swift", file69},
-  {"UIKit/Controllers/Alerts.swift", file70},
-  {"UIKit/Controllers/ContainedView.swift", file71},
-  {"UIKit/Controllers/Containers.swift", file72},
-  {"UIKit/Controllers/Presentation.swift", file73},
-  {"UIKit/Controllers/PresentationWords.swift", file74},
-  {"UIKit/Controllers/Transitions.swift", file75},
-  {"UIKit/Controllers/UIViewController.swift", file76},
-  {"UIKit/Controls/ButtonImages.swift", file77},
-  {"UIKit/Controls/KeyboardWords.swift", file78},
-  {"UIKit/Controls/UIButton.swift", file79},
-  {"UIKit/Controls/UIControl.swift", file80},
-  {"UIKit/Controls/UIGestureRecognizer.swift", file81},
-  {"UIKit/Controls/UIMenu.swift", file82},
-  {"UIKit/Controls/UISearchBar.swift", file83},
-  {"UIKit/Controls/UITextField.swift", file84},
-  {"UIKit/Controls/ValueControls.swift", file85},
-  {"UIKit/Delegates/InteractionDelegates.swift", file86},
-  {"UIKit/Delegates/OtherDelegates.swift", file87},
-  {"UIKit/Delegates/ScrollDelegates.swift", file88},
-  {"UIKit/Delegates/TextDelegates.swift", file89},
-  {"UIKit/Drawing/Animations.swift", file90},
-  {"UIKit/Drawing/CALayer.swift", file91},
-  {"UIKit/Drawing/CATransform3D.swift", file92},
-  {"UIKit/Drawing/CGContext.swift", file93},
-  {"UIKit/Drawing/CGImage.swift", file94},
-  {"UIKit/Drawing/CGPath.swift", file95},
-  {"UIKit/Drawing/ColorValues.swift", file96},
-  {"UIKit/Drawing/GraphicsContexts.swift", file97},
-  {"UIKit/Drawing/ImageSizes.swift", file98},
-  {"UIKit/Drawing/OtherLayers.swift", file99},
-  {"UIKit/Drawing/UIBezierPath.swift", file100},
-  {"UIKit/Drawing/UIColor.swift", file101},
-  {"UIKit/Drawing/UIImage.swift", file102},
-  {"UIKit/Drawing/UIViewPropertyAnimator.swift", file103},
-  {"UIKit/Geometry/CGAffineTransform.swift", file104},
-  {"UIKit/Geometry/CoreGraphicsGeometry.swift", file105},
-  {"UIKit/Geometry/EdgeInsets.swift", file106},
-  {"UIKit/Geometry/Edges.swift", file107},
-  {"UIKit/Geometry/UICoordinateSpace.swift", file108},
-  {"UIKit/Layout/LayoutRegion.swift", file109},
-  {"UIKit/Layout/NSLayoutAnchor.swift", file110},
-  {"UIKit/Layout/NSLayoutConstraint.swift", file111},
-  {"UIKit/Layout/UILayoutGuide.swift", file112},
-  {"UIKit/Layout/UILayoutPriority.swift", file113},
-  {"UIKit/Layout/VisualFormat.swift", file114},
-  {"UIKit/Recording/Appearance.swift", file115},
-  {"UIKit/Recording/CaseNames.swift", file116},
-  {"UIKit/Recording/ClassNames.swift", file117},
-  {"UIKit/Recording/FixedClock.swift", file118},
-  {"UIKit/Recording/FrameEdges.swift", file119},
-  {"UIKit/Recording/HostScreens.swift", file120},
-  {"UIKit/Recording/LayoutPass.swift", file121},
-  {"UIKit/Recording/Line.swift", file122},
-  {"UIKit/Recording/LoadedContents.swift", file123},
-  {"UIKit/Recording/Measuring.swift", file124},
-  {"UIKit/Recording/Pipe.swift", file125},
-  {"UIKit/Recording/PropertyNames.swift", file126},
-  {"UIKit/Recording/RecordScreens.swift", file127},
-  {"UIKit/Recording/RecordedProperties.swift", file128},
-  {"UIKit/Recording/RecordedRow.swift", file129},
-  {"UIKit/Recording/RecordedRows.swift", file130},
-  {"UIKit/Recording/RecordedTraits.swift", file131},
-  {"UIKit/Recording/RecordedTree.swift", file132},
-  {"UIKit/Recording/RecordedValue.swift", file133},
-  {"UIKit/Recording/Recorder.swift", file134},
-  {"UIKit/Recording/Samples.swift", file135},
-  {"UIKit/Recording/ShownKeyboard.swift", file136},
-  {"UIKit/Recording/SourcePlace.swift", file137},
-  {"UIKit/Recording/StandIns.swift", file138},
-  {"UIKit/Recording/UnsaidNotes.swift", file139},
-  {"UIKit/Recording/ViewRecord.swift", file140},
-  {"UIKit/System/AssociatedObjects.swift", file141},
-  {"UIKit/System/CoreFoundationNames.swift", file142},
-  {"UIKit/System/Delays.swift", file143},
-  {"UIKit/System/DragAndDrop.swift", file144},
-  {"UIKit/System/Dynamics.swift", file145},
-  {"UIKit/System/EarlierSpellings.swift", file146},
-  {"UIKit/System/Feedback.swift", file147},
-  {"UIKit/System/Foundation.swift", file148},
-  {"UIKit/System/Interactions.swift", file149},
-  {"UIKit/System/Logging.swift", file150},
-  {"UIKit/System/Nibs.swift", file151},
-  {"UIKit/System/Notifications.swift", file152},
-  {"UIKit/System/ObjectiveCRuntime.swift", file153},
-  {"UIKit/System/Pointers.swift", file154},
-  {"UIKit/Text/AttributeScopes.swift", file155},
-  {"UIKit/Text/AttributedStrings.swift", file156},
-  {"UIKit/Text/LocalizedText.swift", file157},
-  {"UIKit/Text/MeasuredText.swift", file158},
-  {"UIKit/Text/TextKit.swift", file159},
-  {"UIKit/Text/UIFont.swift", file160},
-  {"UIKit/Text/UIFontDescriptor.swift", file161},
-  {"UIKit/Text/UIFontMetrics.swift", file162},
-  {"UIKit/Text/UITextInput.swift", file163},
-  {"UIKit/Traits/TraitWords.swift", file164},
-  {"UIKit/Traits/UIDevice.swift", file165},
-  {"UIKit/Traits/UITraitCollection.swift", file166},
-  {"UIKit/Views/Indicators.swift", file167},
-  {"UIKit/Views/TextWords.swift", file168},
-  {"UIKit/Views/UIAppearance.swift", file169},
-  {"UIKit/Views/UIImageView.swift", file170},
-  {"UIKit/Views/UILabel.swift", file171},
-  {"UIKit/Views/UIScrollView.swift", file172},
-  {"UIKit/Views/UIStackView.swift", file173},
-  {"UIKit/Views/UITextView.swift", file174},
-  {"UIKit/Views/UIView.swift", file175},
-  {"UIKit/Views/UIVisualEffectView.swift", file176},
-  {"UIKit/Views/ViewWords.swift", file177},
-  {"Warden/warden.c", file178},
+  {"UIKit/Cells/CellAccessory.swift", file49},
+  {"UIKit/Cells/CellConfigurations.swift", file50},
+  {"UIKit/Cells/CellParts.swift", file51},
+  {"UIKit/Cells/ListTexts.swift", file52},
+  {"UIKit/Cells/UICollectionViewCell.swift", file53},
+  {"UIKit/Cells/UIListContentConfiguration.swift", file54},
+  {"UIKit/Cells/UIListContentView.swift", file55},
+  {"UIKit/Cells/UITableViewCell.swift", file56},
+  {"UIKit/Cells/UITableViewHeaderFooterView.swift", file57},
+  {"UIKit/Collections/CollectionControllers.swift", file58},
+  {"UIKit/Collections/CollectionItems.swift", file59},
+  {"UIKit/Collections/CompositionalLayout.swift", file60},
+  {"UIKit/Collections/ContentColumn.swift", file61},
+  {"UIKit/Collections/DiffableDataSources.swift", file62},
+  {"UIKit/Collections/FlowContent.swift", file63},
+  {"UIKit/Collections/FlowLines.swift", file64},
+  {"UIKit/Collections/Registrations.swift", file65},
+  {"UIKit/Collections/SwipeActions.swift", file66},
+  {"UIKit/Collections/TableRows.swift", file67},
+  {"UIKit/Collections/UICollectionView.swift", file68},
+  {"UIKit/Collections/UICollectionViewLayout.swift", file69},
+  {"UIKit/Collections/UITableView.swift", file70},
+  {"UIKit/Controllers/Alerts.swift", file71},
+  {"UIKit/Controllers/ContainedView.swift", file72},
+  {"UIKit/Controllers/Containers.swift", file73},
+  {"UIKit/Controllers/Presentation.swift", file74},
+  {"UIKit/Controllers/PresentationWords.swift", file75},
+  {"UIKit/Controllers/Transitions.swift", file76},
+  {"UIKit/Controllers/UIViewController.swift", file77},
+  {"UIKit/Controls/ButtonImages.swift", file78},
+  {"UIKit/Controls/KeyboardWords.swift", file79},
+  {"UIKit/Controls/UIButton.swift", file80},
+  {"UIKit/Controls/UIControl.swift", file81},
+  {"UIKit/Controls/UIGestureRecognizer.swift", file82},
+  {"UIKit/Controls/UIMenu.swift", file83},
+  {"UIKit/Controls/UISearchBar.swift", file84},
+  {"UIKit/Controls/UITextField.swift", file85},
+  {"UIKit/Controls/ValueControls.swift", file86},
+  {"UIKit/Delegates/InteractionDelegates.swift", file87},
+  {"UIKit/Delegates/OtherDelegates.swift", file88},
+  {"UIKit/Delegates/ScrollDelegates.swift", file89},
+  {"UIKit/Delegates/TextDelegates.swift", file90},
+  {"UIKit/Drawing/Animations.swift", file91},
+  {"UIKit/Drawing/CALayer.swift", file92},
+  {"UIKit/Drawing/CATransform3D.swift", file93},
+  {"UIKit/Drawing/CGContext.swift", file94},
+  {"UIKit/Drawing/CGImage.swift", file95},
+  {"UIKit/Drawing/CGPath.swift", file96},
+  {"UIKit/Drawing/ColorValues.swift", file97},
+  {"UIKit/Drawing/GraphicsContexts.swift", file98},
+  {"UIKit/Drawing/ImageSizes.swift", file99},
+  {"UIKit/Drawing/OtherLayers.swift", file100},
+  {"UIKit/Drawing/UIBezierPath.swift", file101},
+  {"UIKit/Drawing/UIColor.swift", file102},
+  {"UIKit/Drawing/UIImage.swift", file103},
+  {"UIKit/Drawing/UIViewPropertyAnimator.swift", file104},
+  {"UIKit/Geometry/CGAffineTransform.swift", file105},
+  {"UIKit/Geometry/CoreGraphicsGeometry.swift", file106},
+  {"UIKit/Geometry/EdgeInsets.swift", file107},
+  {"UIKit/Geometry/Edges.swift", file108},
+  {"UIKit/Geometry/UICoordinateSpace.swift", file109},
+  {"UIKit/Layout/LayoutRegion.swift", file110},
+  {"UIKit/Layout/NSLayoutAnchor.swift", file111},
+  {"UIKit/Layout/NSLayoutConstraint.swift", file112},
+  {"UIKit/Layout/UILayoutGuide.swift", file113},
+  {"UIKit/Layout/UILayoutPriority.swift", file114},
+  {"UIKit/Layout/VisualFormat.swift", file115},
+  {"UIKit/Recording/Appearance.swift", file116},
+  {"UIKit/Recording/CaseNames.swift", file117},
+  {"UIKit/Recording/ClassNames.swift", file118},
+  {"UIKit/Recording/FixedClock.swift", file119},
+  {"UIKit/Recording/FrameEdges.swift", file120},
+  {"UIKit/Recording/HostScreens.swift", file121},
+  {"UIKit/Recording/LayoutPass.swift", file122},
+  {"UIKit/Recording/Line.swift", file123},
+  {"UIKit/Recording/LoadedContents.swift", file124},
+  {"UIKit/Recording/Measuring.swift", file125},
+  {"UIKit/Recording/Pipe.swift", file126},
+  {"UIKit/Recording/PropertyNames.swift", file127},
+  {"UIKit/Recording/RecordScreens.swift", file128},
+  {"UIKit/Recording/RecordedProperties.swift", file129},
+  {"UIKit/Recording/RecordedRow.swift", file130},
+  {"UIKit/Recording/RecordedRows.swift", file131},
+  {"UIKit/Recording/RecordedTraits.swift", file132},
+  {"UIKit/Recording/RecordedTree.swift", file133},
+  {"UIKit/Recording/RecordedValue.swift", file134},
+  {"UIKit/Recording/Recorder.swift", file135},
+  {"UIKit/Recording/Samples.swift", file136},
+  {"UIKit/Recording/ShownKeyboard.swift", file137},
+  {"UIKit/Recording/SourcePlace.swift", file138},
+  {"UIKit/Recording/StandIns.swift", file139},
+  {"UIKit/Recording/UnsaidNotes.swift", file140},
+  {"UIKit/Recording/ViewRecord.swift", file141},
+  {"UIKit/System/AssociatedObjects.swift", file142},
+  {"UIKit/System/CoreFoundationNames.swift", file143},
+  {"UIKit/System/Delays.swift", file144},
+  {"UIKit/System/DragAndDrop.swift", file145},
+  {"UIKit/System/Dynamics.swift", file146},
+  {"UIKit/System/EarlierSpellings.swift", file147},
+  {"UIKit/System/Feedback.swift", file148},
+  {"UIKit/System/Foundation.swift", file149},
+  {"UIKit/System/Interactions.swift", file150},
+  {"UIKit/System/Logging.swift", file151},
+  {"UIKit/System/Nibs.swift", file152},
+  {"UIKit/System/Notifications.swift", file153},
+  {"UIKit/System/ObjectiveCRuntime.swift", file154},
+  {"UIKit/System/Pointers.swift", file155},
+  {"UIKit/Text/AttributeScopes.swift", file156},
+  {"UIKit/Text/AttributedStrings.swift", file157},
+  {"UIKit/Text/LocalizedText.swift", file158},
+  {"UIKit/Text/MeasuredText.swift", file159},
+  {"UIKit/Text/TextKit.swift", file160},
+  {"UIKit/Text/UIFont.swift", file161},
+  {"UIKit/Text/UIFontDescriptor.swift", file162},
+  {"UIKit/Text/UIFontMetrics.swift", file163},
+  {"UIKit/Text/UITextInput.swift", file164},
+  {"UIKit/Traits/TraitWords.swift", file165},
+  {"UIKit/Traits/UIDevice.swift", file166},
+  {"UIKit/Traits/UITraitCollection.swift", file167},
+  {"UIKit/Views/Indicators.swift", file168},
+  {"UIKit/Views/TextWords.swift", file169},
+  {"UIKit/Views/UIAppearance.swift", file170},
+  {"UIKit/Views/UIImageView.swift", file171},
+  {"UIKit/Views/UILabel.swift", file172},
+  {"UIKit/Views/UIScrollView.swift", file173},
+  {"UIKit/Views/UIStackView.swift", file174},
+  {"UIKit/Views/UITextView.swift", file175},
+  {"UIKit/Views/UIView.swift", file176},
+  {"UIKit/Views/UIVisualEffectView.swift", file177},
+  {"UIKit/Views/ViewWords.swift", file178},
+  {"Warden/warden.c", file179},
 };
 
 int recorder_file_count(void) { return sizeof(files) / sizeof(files[0]); }

@@ -48,7 +48,7 @@ open class UITableViewCell: UIView {
   var ownReuseIdentifier: String?
   open var reuseIdentifier: String? { ownReuseIdentifier }
   var contentBottom: NSLayoutConstraint?
-  private var contentTrailing: NSLayoutConstraint?
+  private(set) var contentTrailing: NSLayoutConstraint?
   open lazy var contentView: UIView = {
     let v = UITableViewCellContentView(frame: .zero)
     v.record.localName = "contentView"
@@ -78,17 +78,16 @@ open class UITableViewCell: UIView {
   private func showAccessory(_ old: UIView?) {
     guard accessoryView !== old else { return }
     old?.removeFromSuperview()
-    contentTrailing?.isActive = accessoryView == nil
+    accessory.layOut()
     guard let accessoryView else { return }
-    _ = contentView
-    contentTrailing?.isActive = false
     accessoryView.place(inCell: self, after: contentView)
   }
+  private lazy var accessory = CellAccessory(of: self)
   open var backgroundView: UIView?
   open var selectedBackgroundView: UIView?
   open var multipleSelectionBackgroundView: UIView?
   open var selectionStyle = SelectionStyle.default
-  open var accessoryType = AccessoryType.none
+  open var accessoryType = AccessoryType.none { didSet { accessory.layOut() } }
   open var accessoryView: UIView? { didSet { showAccessory(oldValue) } }
   open var editingAccessoryType = AccessoryType.none
   open var separatorInset = UIEdgeInsets.zero

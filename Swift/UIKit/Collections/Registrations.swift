@@ -43,7 +43,11 @@ func made<View: UICollectionReusableView>(_ type: View.Type) -> View {
 }
 
 open class UICollectionViewListCell: UICollectionViewCell {
-  open var accessories: [UICellAccessory] = []
+  open var accessories: [UICellAccessory] = [] {
+    didSet {
+      if !accessories.isEmpty { Recorder.noteHere("accessories of a list's cell don't narrow its content") }
+    }
+  }
   open var indentationLevel = 0
   open var indentationWidth: CGFloat = 10
   open var indentsAccessories = true

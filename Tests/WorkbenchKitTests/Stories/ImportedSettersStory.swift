@@ -113,6 +113,24 @@ struct ImportedSettersStory {
 
     """
 
+  private static let cells = """
+    class Accessories: UITableViewController {
+      let kinds: [UITableViewCell.AccessoryType] = [
+        .none, .disclosureIndicator, .checkmark, .detailButton, .detailDisclosureButton, .checkmark,
+      ]
+      override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 6 }
+      override func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+        let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
+        cell.textLabel?.text = "Row"
+        cell.detailTextLabel?.text = "Detail"
+        cell.accessoryType = kinds[path.row]
+        if path.row == 5 { cell.accessoryType = .none }
+        return cell
+      }
+    }
+
+    """
+
   private static let checks = [
     FrameCheck(
       "Masks", "floating", at: [75, 110, 80, 10],
@@ -145,16 +163,31 @@ struct ImportedSettersStory {
     FrameCheck("Buttons", "wide", at: [20, 600, 126, 44.33], because: "the image is wider than the title"),
     FrameCheck(
       "Buttons", "reserved", at: [20, 700, 117, 34.33], because: "30 points are kept for an image of 10"),
+    FrameCheck(
+      "Accessories", "contentView", at: [0, 59, 393, 43.67], because: "nothing is beside the content"),
+    FrameCheck(
+      "Accessories", "contentView2", at: [0, 103, 362.67, 43.67],
+      because: "a disclosure indicator and a margin of 20 take 30⅓ points"),
+    FrameCheck(
+      "Accessories", "contentView2", on: "--device iphone-se-3", at: [0, 64, 348.5, 43.5],
+      because: "on a narrow screen the margin is 16"),
+    FrameCheck(
+      "Accessories", "contentView2", on: "--direction rtl", at: [30.33, 103, 362.67, 43.67],
+      because: "the accessory is at the left"),
+    FrameCheck("Accessories", "contentView3", at: [0, 147, 349, 43.67], because: "a check mark takes 44"),
+    FrameCheck("Accessories", "contentView4", at: [0, 191, 349, 43.67], because: "so does a detail button"),
+    FrameCheck("Accessories", "contentView6", at: [0, 279, 393, 43.67], because: "it was taken away again"),
   ]
 
   @Test("have UIKit's frames, or a note with their line") func frames() throws {
     guard
       let (_, output) = try Self.checks.check(
-        importing: Self.masks + Self.texts + Self.buttons, as: "Setters.swift", classes: 5)
+        importing: Self.masks + Self.texts + Self.buttons + Self.cells, as: "Setters.swift", classes: 6)
     else { return }
     for note in [
       "flexible parts without room", "subtitle of a button", "buttonSize of a button",
       "indicator of a button",
+      "detailDisclosureButton doesn't narrow",
     ] {
       #expect(output.contains(note), "\(note) in \(output)")
     }
