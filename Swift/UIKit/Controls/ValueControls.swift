@@ -137,7 +137,11 @@ open class UIPageControl: UIControl {
   open var preferredIndicatorImage: UIImage?
   open var preferredCurrentPageIndicatorImage: UIImage?
   open func updateCurrentPageDisplay() {}
-  open func size(forNumberOfPages pages: Int) -> CGSize { .zero }
+  open func size(forNumberOfPages pages: Int) -> CGSize {
+    let dots = UIPageControl()
+    dots.numberOfPages = pages
+    return dots.intrinsicContentSize
+  }
   open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {}
   open func indicatorImage(forPage page: Int) -> UIImage? { nil }
   open var allowsContinuousInteraction = false

@@ -28,7 +28,7 @@ import Testing
     #expect(try size(.slider, os: 26).height == 34)
     #expect(try size(.segmentedControl).height == 32)
     #expect(try size(.progress).height == 4)
-    #expect(try size(.pageControl).height == 37)
+    #expect(try size(.pageControl).height == 26)
     #expect(try size(.searchBar).height == 56)
     #expect(try size(.searchBar, os: 26).height == 64)
   }
@@ -41,10 +41,15 @@ import Testing
     #expect(try size(.progress, os: 13).height == 2)
   }
 
-  // Recorded: 39×37 with three dots.
+  // Recorded with three dots: 39×37, 116×26 and 74×26, and at run time 146×26 with seven (UIKit 26.1).
   @Test("size page controls by their dots", .statement("kinds.page-control")) func pageControls() throws {
-    #expect(try size(.pageControl) == Size(width: 39, height: 37))
-    #expect(try size(.pageControl, "pages=1").width == 7)
+    #expect(try size(.pageControl, os: 13) == Size(width: 39, height: 37))
+    #expect(try size(.pageControl, "pages=1", os: 13).width == 7)
+    #expect(try size(.pageControl) == Size(width: 116, height: 26))
+    #expect(try size(.pageControl, os: 14) == Size(width: 116, height: 26))
+    #expect(try size(.pageControl, "pages=4").width == 134.5)
+    #expect(try size(.pageControl, os: 26) == Size(width: 74, height: 26))
+    #expect(try size(.pageControl, "pages=7", os: 26).width == 146)
     #expect(try size(.pageControl, "pages=0").width == 0)
   }
 

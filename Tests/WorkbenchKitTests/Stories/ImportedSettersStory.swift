@@ -113,6 +113,22 @@ struct ImportedSettersStory {
 
     """
 
+  private static let dots = """
+    class Dots: UIViewController {
+      let dots = UIPageControl(), sized = UIView()
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        dots.numberOfPages = 4
+        dots.at(100, in: view)
+        sized.at(200, in: view)
+        let size = dots.size(forNumberOfPages: 7)
+        sized.widthAnchor.constraint(equalToConstant: size.width).isActive = true
+        sized.heightAnchor.constraint(equalToConstant: size.height).isActive = true
+      }
+    }
+
+    """
+
   private static let cells = """
     class Accessories: UITableViewController {
       let kinds: [UITableViewCell.AccessoryType] = [
@@ -163,6 +179,9 @@ struct ImportedSettersStory {
     FrameCheck("Buttons", "wide", at: [20, 600, 126, 44.33], because: "the image is wider than the title"),
     FrameCheck(
       "Buttons", "reserved", at: [20, 700, 117, 34.33], because: "30 points are kept for an image of 10"),
+    FrameCheck("Dots", "dots", at: [20, 100, 92, 26], because: "each of 4 dots takes 18 points on iOS 26"),
+    FrameCheck("Dots", "dots", on: "--os 18", at: [20, 100, 134.5, 26], because: "and 18.5 on iOS 18"),
+    FrameCheck("Dots", "sized", at: [20, 200, 146, 26], because: "the code asks for 7 dots"),
     FrameCheck(
       "Accessories", "contentView", at: [0, 59, 393, 43.67], because: "nothing is beside the content"),
     FrameCheck(
@@ -182,7 +201,8 @@ struct ImportedSettersStory {
   @Test("have UIKit's frames, or a note with their line") func frames() throws {
     guard
       let (_, output) = try Self.checks.check(
-        importing: Self.masks + Self.texts + Self.buttons + Self.cells, as: "Setters.swift", classes: 6)
+        importing: Self.masks + Self.texts + Self.buttons + Self.dots + Self.cells, as: "Setters.swift",
+        classes: 7)
     else { return }
     for note in [
       "flexible parts without room", "subtitle of a button", "buttonSize of a button",

@@ -2,8 +2,8 @@
 public enum SystemVersions {
   /// Text fields with a border are 34 points high, and segmented controls have their present padding.
   public static let newFields = 13.0
-  /// The system's font is one in place of two, cut for texts and for titles, and text fields without a border are a
-  /// point higher.
+  /// The system's font is one in place of two, cut for texts and for titles, text fields without a border are a point
+  /// higher, and page controls leave room beside their dots.
   public static let oneFont = 14.0
   /// Controls have round ends, and sliders end where they seem to.
   public static let newControls = 26.0

@@ -5,8 +5,8 @@ extension IntrinsicSize {
   ///
   /// Recorded frames: switch 51×31 (61 observations) and 63×28 from iOS 26 (85); slider 31 high (44 of 45) and 34;
   /// stepper 94×32, 29 high before iOS 13; progress 4 high, 2 before iOS 14; activity indicator 20×20 and 37×37 (22);
-  /// search bar 56 high and 64; page control 39×37 with three dots (one), the dots 7 wide and 9 apart; picker 216 high,
-  /// whose 320 is general knowledge. Other kinds take the size that the design declares for them.
+  /// search bar 56 high and 64; page controls by `PageDots`; picker 216 high, whose 320 is general knowledge. Other
+  /// kinds take the size that the design declares for them.
   static func ofControl(_ kind: ViewKind, _ traits: ViewTraits, os: Double) -> IntrinsicSize {
     let isGlass = os >= SystemVersions.newControls
     switch kind {
@@ -19,7 +19,7 @@ extension IntrinsicSize {
       let side: Double = traits.indicatorStyle == .large ? 37 : 20
       return IntrinsicSize(width: side, height: side)
     case .datePicker: return IntrinsicSize(width: 320, height: 216)
-    case .pageControl: return IntrinsicSize(width: max(0, traits.pages * 16 - 9), height: 37)
+    case .pageControl: return ofPageControl(PageDots(os: os), traits)
     case .searchBar: return IntrinsicSize(height: isGlass ? 64 : 56)
     default: return IntrinsicSize()
     }
@@ -39,11 +39,16 @@ extension IntrinsicSize {
     case .searchBar: IntrinsicSize(height: sizes.searchBar)
     case .datePicker: IntrinsicSize(width: own.width, height: sizes.picker)
     case .pageControl:
-      IntrinsicSize(width: max(0, traits.pages * sizes.dotPitch + sizes.dotEnds), height: sizes.dotHeight)
+      ofPageControl(
+        PageDots(pitch: sizes.dotPitch, ends: sizes.dotEnds, height: sizes.dotHeight), traits)
     case .textField:
       IntrinsicSize(width: own.width, height: fieldHeight(sizes, traits, text: text))
     default: own
     }
+  }
+
+  private static func ofPageControl(_ dots: PageDots, _ traits: ViewTraits) -> IntrinsicSize {
+    IntrinsicSize(width: dots.width(ofPages: traits.pages), height: dots.height)
   }
 
   /// A rounded field has one height whatever its font; another is as high as a line and what its border takes.

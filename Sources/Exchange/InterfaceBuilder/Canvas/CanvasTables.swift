@@ -112,19 +112,11 @@ enum CanvasTables {
   /// What a text field without a border has beyond a line: 12 of 12 at 11524 to 14806, 26 of 30 since 17126.
   static let plainFieldExcess = ByVersion(0.0, (from: 16500, value: 1))
 
-  /// What a page control takes for each dot and beside them, and its height.
+  /// The page controls of systems before iOS 14, from then on and of iOS 26.
   ///
-  /// 2 of 2 with three dots at 16087, 5 of 5
-  /// with three and four at 22684, 3 of 3 at 24063. Nothing was seen in between; the control changed with iOS 14.
+  /// 2 of 2 at 16087, 5 of 5 at 22684, 3 of 3 at 24063; nothing was seen in between.
   static let pageControl = ByVersion(
-    PageDots(pitch: 16, ends: -9, height: 37),
-    (from: 17000, value: PageDots(pitch: 18.5, ends: 60.5, height: 26)),
-    (from: 24000, value: PageDots(pitch: 18, ends: 20, height: 26)))
-
-  /// The measures of a page control.
-  struct PageDots: Sendable {
-    let pitch, ends, height: Double
-  }
+    PageDots.early, (from: 17000, value: PageDots.roomy), (from: 24000, value: PageDots.glass))
 
   /// The types of buttons that show a symbol of the system's.
   static let symbolButtons: Set<String> = [
