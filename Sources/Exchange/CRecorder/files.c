@@ -348,195 +348,198 @@ static const char file115[] = {
 #embed "../../../Swift/UIKit/Layout/VisualFormat.swift"
 , 0};
 static const char file116[] = {
-#embed "../../../Swift/UIKit/Recording/Appearance.swift"
+#embed "../../../Swift/UIKit/Recording/AlignmentRectangles.swift"
 , 0};
 static const char file117[] = {
-#embed "../../../Swift/UIKit/Recording/CaseNames.swift"
+#embed "../../../Swift/UIKit/Recording/Appearance.swift"
 , 0};
 static const char file118[] = {
-#embed "../../../Swift/UIKit/Recording/ClassNames.swift"
+#embed "../../../Swift/UIKit/Recording/CaseNames.swift"
 , 0};
 static const char file119[] = {
-#embed "../../../Swift/UIKit/Recording/FixedClock.swift"
+#embed "../../../Swift/UIKit/Recording/ClassNames.swift"
 , 0};
 static const char file120[] = {
-#embed "../../../Swift/UIKit/Recording/FrameEdges.swift"
+#embed "../../../Swift/UIKit/Recording/FixedClock.swift"
 , 0};
 static const char file121[] = {
-#embed "../../../Swift/UIKit/Recording/HostScreens.swift"
+#embed "../../../Swift/UIKit/Recording/FrameEdges.swift"
 , 0};
 static const char file122[] = {
-#embed "../../../Swift/UIKit/Recording/LayoutPass.swift"
+#embed "../../../Swift/UIKit/Recording/HostScreens.swift"
 , 0};
 static const char file123[] = {
-#embed "../../../Swift/UIKit/Recording/Line.swift"
+#embed "../../../Swift/UIKit/Recording/LayoutPass.swift"
 , 0};
 static const char file124[] = {
-#embed "../../../Swift/UIKit/Recording/LoadedContents.swift"
+#embed "../../../Swift/UIKit/Recording/Line.swift"
 , 0};
 static const char file125[] = {
-#embed "../../../Swift/UIKit/Recording/Measuring.swift"
+#embed "../../../Swift/UIKit/Recording/LoadedContents.swift"
 , 0};
 static const char file126[] = {
-#embed "../../../Swift/UIKit/Recording/Pipe.swift"
+#embed "../../../Swift/UIKit/Recording/Measuring.swift"
 , 0};
 static const char file127[] = {
-#embed "../../../Swift/UIKit/Recording/PropertyNames.swift"
+#embed "../../../Swift/UIKit/Recording/Pipe.swift"
 , 0};
 static const char file128[] = {
-#embed "../../../Swift/UIKit/Recording/RecordScreens.swift"
+#embed "../../../Swift/UIKit/Recording/PropertyNames.swift"
 , 0};
 static const char file129[] = {
-#embed "../../../Swift/UIKit/Recording/RecordedProperties.swift"
+#embed "../../../Swift/UIKit/Recording/RecordScreens.swift"
 , 0};
 static const char file130[] = {
-#embed "../../../Swift/UIKit/Recording/RecordedRow.swift"
+#embed "../../../Swift/UIKit/Recording/RecordedProperties.swift"
 , 0};
 static const char file131[] = {
-#embed "../../../Swift/UIKit/Recording/RecordedRows.swift"
+#embed "../../../Swift/UIKit/Recording/RecordedRow.swift"
 , 0};
 static const char file132[] = {
-#embed "../../../Swift/UIKit/Recording/RecordedTraits.swift"
+#embed "../../../Swift/UIKit/Recording/RecordedRows.swift"
 , 0};
 static const char file133[] = {
-#embed "../../../Swift/UIKit/Recording/RecordedTree.swift"
+#embed "../../../Swift/UIKit/Recording/RecordedTraits.swift"
 , 0};
 static const char file134[] = {
-#embed "../../../Swift/UIKit/Recording/RecordedValue.swift"
+#embed "../../../Swift/UIKit/Recording/RecordedTree.swift"
 , 0};
 static const char file135[] = {
-#embed "../../../Swift/UIKit/Recording/Recorder.swift"
+#embed "../../../Swift/UIKit/Recording/RecordedValue.swift"
 , 0};
 static const char file136[] = {
-#embed "../../../Swift/UIKit/Recording/Samples.swift"
+#embed "../../../Swift/UIKit/Recording/Recorder.swift"
 , 0};
 static const char file137[] = {
-#embed "../../../Swift/UIKit/Recording/ShownKeyboard.swift"
+#embed "../../../Swift/UIKit/Recording/Samples.swift"
 , 0};
 static const char file138[] = {
-#embed "../../../Swift/UIKit/Recording/SourcePlace.swift"
+#embed "../../../Swift/UIKit/Recording/ShownKeyboard.swift"
 , 0};
 static const char file139[] = {
-#embed "../../../Swift/UIKit/Recording/StandIns.swift"
+#embed "../../../Swift/UIKit/Recording/SourcePlace.swift"
 , 0};
 static const char file140[] = {
-#embed "../../../Swift/UIKit/Recording/UnsaidNotes.swift"
+#embed "../../../Swift/UIKit/Recording/StandIns.swift"
 , 0};
 static const char file141[] = {
-#embed "../../../Swift/UIKit/Recording/ViewRecord.swift"
+#embed "../../../Swift/UIKit/Recording/UnsaidNotes.swift"
 , 0};
 static const char file142[] = {
-#embed "../../../Swift/UIKit/System/AssociatedObjects.swift"
+#embed "../../../Swift/UIKit/Recording/ViewRecord.swift"
 , 0};
 static const char file143[] = {
-#embed "../../../Swift/UIKit/System/CoreFoundationNames.swift"
+#embed "../../../Swift/UIKit/System/AssociatedObjects.swift"
 , 0};
 static const char file144[] = {
-#embed "../../../Swift/UIKit/System/Delays.swift"
+#embed "../../../Swift/UIKit/System/CoreFoundationNames.swift"
 , 0};
 static const char file145[] = {
-#embed "../../../Swift/UIKit/System/DragAndDrop.swift"
+#embed "../../../Swift/UIKit/System/Delays.swift"
 , 0};
 static const char file146[] = {
-#embed "../../../Swift/UIKit/System/Dynamics.swift"
+#embed "../../../Swift/UIKit/System/DragAndDrop.swift"
 , 0};
 static const char file147[] = {
-#embed "../../../Swift/UIKit/System/EarlierSpellings.swift"
+#embed "../../../Swift/UIKit/System/Dynamics.swift"
 , 0};
 static const char file148[] = {
-#embed "../../../Swift/UIKit/System/Feedback.swift"
+#embed "../../../Swift/UIKit/System/EarlierSpellings.swift"
 , 0};
 static const char file149[] = {
-#embed "../../../Swift/UIKit/System/Foundation.swift"
+#embed "../../../Swift/UIKit/System/Feedback.swift"
 , 0};
 static const char file150[] = {
-#embed "../../../Swift/UIKit/System/Interactions.swift"
+#embed "../../../Swift/UIKit/System/Foundation.swift"
 , 0};
 static const char file151[] = {
-#embed "../../../Swift/UIKit/System/Logging.swift"
+#embed "../../../Swift/UIKit/System/Interactions.swift"
 , 0};
 static const char file152[] = {
-#embed "../../../Swift/UIKit/System/Nibs.swift"
+#embed "../../../Swift/UIKit/System/Logging.swift"
 , 0};
 static const char file153[] = {
-#embed "../../../Swift/UIKit/System/Notifications.swift"
+#embed "../../../Swift/UIKit/System/Nibs.swift"
 , 0};
 static const char file154[] = {
-#embed "../../../Swift/UIKit/System/ObjectiveCRuntime.swift"
+#embed "../../../Swift/UIKit/System/Notifications.swift"
 , 0};
 static const char file155[] = {
-#embed "../../../Swift/UIKit/System/Pointers.swift"
+#embed "../../../Swift/UIKit/System/ObjectiveCRuntime.swift"
 , 0};
 static const char file156[] = {
-#embed "../../../Swift/UIKit/Text/AttributeScopes.swift"
+#embed "../../../Swift/UIKit/System/Pointers.swift"
 , 0};
 static const char file157[] = {
-#embed "../../../Swift/UIKit/Text/AttributedStrings.swift"
+#embed "../../../Swift/UIKit/Text/AttributeScopes.swift"
 , 0};
 static const char file158[] = {
-#embed "../../../Swift/UIKit/Text/LocalizedText.swift"
+#embed "../../../Swift/UIKit/Text/AttributedStrings.swift"
 , 0};
 static const char file159[] = {
-#embed "../../../Swift/UIKit/Text/MeasuredText.swift"
+#embed "../../../Swift/UIKit/Text/LocalizedText.swift"
 , 0};
 static const char file160[] = {
-#embed "../../../Swift/UIKit/Text/TextKit.swift"
+#embed "../../../Swift/UIKit/Text/MeasuredText.swift"
 , 0};
 static const char file161[] = {
-#embed "../../../Swift/UIKit/Text/UIFont.swift"
+#embed "../../../Swift/UIKit/Text/TextKit.swift"
 , 0};
 static const char file162[] = {
-#embed "../../../Swift/UIKit/Text/UIFontDescriptor.swift"
+#embed "../../../Swift/UIKit/Text/UIFont.swift"
 , 0};
 static const char file163[] = {
-#embed "../../../Swift/UIKit/Text/UIFontMetrics.swift"
+#embed "../../../Swift/UIKit/Text/UIFontDescriptor.swift"
 , 0};
 static const char file164[] = {
-#embed "../../../Swift/UIKit/Text/UITextInput.swift"
+#embed "../../../Swift/UIKit/Text/UIFontMetrics.swift"
 , 0};
 static const char file165[] = {
-#embed "../../../Swift/UIKit/Traits/TraitWords.swift"
+#embed "../../../Swift/UIKit/Text/UITextInput.swift"
 , 0};
 static const char file166[] = {
-#embed "../../../Swift/UIKit/Traits/UIDevice.swift"
+#embed "../../../Swift/UIKit/Traits/TraitWords.swift"
 , 0};
 static const char file167[] = {
-#embed "../../../Swift/UIKit/Traits/UITraitCollection.swift"
+#embed "../../../Swift/UIKit/Traits/UIDevice.swift"
 , 0};
 static const char file168[] = {
-#embed "../../../Swift/UIKit/Views/Indicators.swift"
+#embed "../../../Swift/UIKit/Traits/UITraitCollection.swift"
 , 0};
 static const char file169[] = {
-#embed "../../../Swift/UIKit/Views/TextWords.swift"
+#embed "../../../Swift/UIKit/Views/Indicators.swift"
 , 0};
 static const char file170[] = {
-#embed "../../../Swift/UIKit/Views/UIAppearance.swift"
+#embed "../../../Swift/UIKit/Views/TextWords.swift"
 , 0};
 static const char file171[] = {
-#embed "../../../Swift/UIKit/Views/UIImageView.swift"
+#embed "../../../Swift/UIKit/Views/UIAppearance.swift"
 , 0};
 static const char file172[] = {
-#embed "../../../Swift/UIKit/Views/UILabel.swift"
+#embed "../../../Swift/UIKit/Views/UIImageView.swift"
 , 0};
 static const char file173[] = {
-#embed "../../../Swift/UIKit/Views/UIScrollView.swift"
+#embed "../../../Swift/UIKit/Views/UILabel.swift"
 , 0};
 static const char file174[] = {
-#embed "../../../Swift/UIKit/Views/UIStackView.swift"
+#embed "../../../Swift/UIKit/Views/UIScrollView.swift"
 , 0};
 static const char file175[] = {
-#embed "../../../Swift/UIKit/Views/UITextView.swift"
+#embed "../../../Swift/UIKit/Views/UIStackView.swift"
 , 0};
 static const char file176[] = {
-#embed "../../../Swift/UIKit/Views/UIView.swift"
+#embed "../../../Swift/UIKit/Views/UITextView.swift"
 , 0};
 static const char file177[] = {
-#embed "../../../Swift/UIKit/Views/UIVisualEffectView.swift"
+#embed "../../../Swift/UIKit/Views/UIView.swift"
 , 0};
 static const char file178[] = {
-#embed "../../../Swift/UIKit/Views/ViewWords.swift"
+#embed "../../../Swift/UIKit/Views/UIVisualEffectView.swift"
 , 0};
 static const char file179[] = {
+#embed "../../../Swift/UIKit/Views/ViewWords.swift"
+, 0};
+static const char file180[] = {
 #embed "../../../Swift/Warden/warden.c"
 , 0};
 
@@ -656,70 +659,71 @@ static const struct recorder_file files[] = {
   {"UIKit/Layout/UILayoutGuide.swift", file113},
   {"UIKit/Layout/UILayoutPriority.swift", file114},
   {"UIKit/Layout/VisualFormat.swift", file115},
-  {"UIKit/Recording/Appearance.swift", file116},
-  {"UIKit/Recording/CaseNames.swift", file117},
-  {"UIKit/Recording/ClassNames.swift", file118},
-  {"UIKit/Recording/FixedClock.swift", file119},
-  {"UIKit/Recording/FrameEdges.swift", file120},
-  {"UIKit/Recording/HostScreens.swift", file121},
-  {"UIKit/Recording/LayoutPass.swift", file122},
-  {"UIKit/Recording/Line.swift", file123},
-  {"UIKit/Recording/LoadedContents.swift", file124},
-  {"UIKit/Recording/Measuring.swift", file125},
-  {"UIKit/Recording/Pipe.swift", file126},
-  {"UIKit/Recording/PropertyNames.swift", file127},
-  {"UIKit/Recording/RecordScreens.swift", file128},
-  {"UIKit/Recording/RecordedProperties.swift", file129},
-  {"UIKit/Recording/RecordedRow.swift", file130},
-  {"UIKit/Recording/RecordedRows.swift", file131},
-  {"UIKit/Recording/RecordedTraits.swift", file132},
-  {"UIKit/Recording/RecordedTree.swift", file133},
-  {"UIKit/Recording/RecordedValue.swift", file134},
-  {"UIKit/Recording/Recorder.swift", file135},
-  {"UIKit/Recording/Samples.swift", file136},
-  {"UIKit/Recording/ShownKeyboard.swift", file137},
-  {"UIKit/Recording/SourcePlace.swift", file138},
-  {"UIKit/Recording/StandIns.swift", file139},
-  {"UIKit/Recording/UnsaidNotes.swift", file140},
-  {"UIKit/Recording/ViewRecord.swift", file141},
-  {"UIKit/System/AssociatedObjects.swift", file142},
-  {"UIKit/System/CoreFoundationNames.swift", file143},
-  {"UIKit/System/Delays.swift", file144},
-  {"UIKit/System/DragAndDrop.swift", file145},
-  {"UIKit/System/Dynamics.swift", file146},
-  {"UIKit/System/EarlierSpellings.swift", file147},
-  {"UIKit/System/Feedback.swift", file148},
-  {"UIKit/System/Foundation.swift", file149},
-  {"UIKit/System/Interactions.swift", file150},
-  {"UIKit/System/Logging.swift", file151},
-  {"UIKit/System/Nibs.swift", file152},
-  {"UIKit/System/Notifications.swift", file153},
-  {"UIKit/System/ObjectiveCRuntime.swift", file154},
-  {"UIKit/System/Pointers.swift", file155},
-  {"UIKit/Text/AttributeScopes.swift", file156},
-  {"UIKit/Text/AttributedStrings.swift", file157},
-  {"UIKit/Text/LocalizedText.swift", file158},
-  {"UIKit/Text/MeasuredText.swift", file159},
-  {"UIKit/Text/TextKit.swift", file160},
-  {"UIKit/Text/UIFont.swift", file161},
-  {"UIKit/Text/UIFontDescriptor.swift", file162},
-  {"UIKit/Text/UIFontMetrics.swift", file163},
-  {"UIKit/Text/UITextInput.swift", file164},
-  {"UIKit/Traits/TraitWords.swift", file165},
-  {"UIKit/Traits/UIDevice.swift", file166},
-  {"UIKit/Traits/UITraitCollection.swift", file167},
-  {"UIKit/Views/Indicators.swift", file168},
-  {"UIKit/Views/TextWords.swift", file169},
-  {"UIKit/Views/UIAppearance.swift", file170},
-  {"UIKit/Views/UIImageView.swift", file171},
-  {"UIKit/Views/UILabel.swift", file172},
-  {"UIKit/Views/UIScrollView.swift", file173},
-  {"UIKit/Views/UIStackView.swift", file174},
-  {"UIKit/Views/UITextView.swift", file175},
-  {"UIKit/Views/UIView.swift", file176},
-  {"UIKit/Views/UIVisualEffectView.swift", file177},
-  {"UIKit/Views/ViewWords.swift", file178},
-  {"Warden/warden.c", file179},
+  {"UIKit/Recording/AlignmentRectangles.swift", file116},
+  {"UIKit/Recording/Appearance.swift", file117},
+  {"UIKit/Recording/CaseNames.swift", file118},
+  {"UIKit/Recording/ClassNames.swift", file119},
+  {"UIKit/Recording/FixedClock.swift", file120},
+  {"UIKit/Recording/FrameEdges.swift", file121},
+  {"UIKit/Recording/HostScreens.swift", file122},
+  {"UIKit/Recording/LayoutPass.swift", file123},
+  {"UIKit/Recording/Line.swift", file124},
+  {"UIKit/Recording/LoadedContents.swift", file125},
+  {"UIKit/Recording/Measuring.swift", file126},
+  {"UIKit/Recording/Pipe.swift", file127},
+  {"UIKit/Recording/PropertyNames.swift", file128},
+  {"UIKit/Recording/RecordScreens.swift", file129},
+  {"UIKit/Recording/RecordedProperties.swift", file130},
+  {"UIKit/Recording/RecordedRow.swift", file131},
+  {"UIKit/Recording/RecordedRows.swift", file132},
+  {"UIKit/Recording/RecordedTraits.swift", file133},
+  {"UIKit/Recording/RecordedTree.swift", file134},
+  {"UIKit/Recording/RecordedValue.swift", file135},
+  {"UIKit/Recording/Recorder.swift", file136},
+  {"UIKit/Recording/Samples.swift", file137},
+  {"UIKit/Recording/ShownKeyboard.swift", file138},
+  {"UIKit/Recording/SourcePlace.swift", file139},
+  {"UIKit/Recording/StandIns.swift", file140},
+  {"UIKit/Recording/UnsaidNotes.swift", file141},
+  {"UIKit/Recording/ViewRecord.swift", file142},
+  {"UIKit/System/AssociatedObjects.swift", file143},
+  {"UIKit/System/CoreFoundationNames.swift", file144},
+  {"UIKit/System/Delays.swift", file145},
+  {"UIKit/System/DragAndDrop.swift", file146},
+  {"UIKit/System/Dynamics.swift", file147},
+  {"UIKit/System/EarlierSpellings.swift", file148},
+  {"UIKit/System/Feedback.swift", file149},
+  {"UIKit/System/Foundation.swift", file150},
+  {"UIKit/System/Interactions.swift", file151},
+  {"UIKit/System/Logging.swift", file152},
+  {"UIKit/System/Nibs.swift", file153},
+  {"UIKit/System/Notifications.swift", file154},
+  {"UIKit/System/ObjectiveCRuntime.swift", file155},
+  {"UIKit/System/Pointers.swift", file156},
+  {"UIKit/Text/AttributeScopes.swift", file157},
+  {"UIKit/Text/AttributedStrings.swift", file158},
+  {"UIKit/Text/LocalizedText.swift", file159},
+  {"UIKit/Text/MeasuredText.swift", file160},
+  {"UIKit/Text/TextKit.swift", file161},
+  {"UIKit/Text/UIFont.swift", file162},
+  {"UIKit/Text/UIFontDescriptor.swift", file163},
+  {"UIKit/Text/UIFontMetrics.swift", file164},
+  {"UIKit/Text/UITextInput.swift", file165},
+  {"UIKit/Traits/TraitWords.swift", file166},
+  {"UIKit/Traits/UIDevice.swift", file167},
+  {"UIKit/Traits/UITraitCollection.swift", file168},
+  {"UIKit/Views/Indicators.swift", file169},
+  {"UIKit/Views/TextWords.swift", file170},
+  {"UIKit/Views/UIAppearance.swift", file171},
+  {"UIKit/Views/UIImageView.swift", file172},
+  {"UIKit/Views/UILabel.swift", file173},
+  {"UIKit/Views/UIScrollView.swift", file174},
+  {"UIKit/Views/UIStackView.swift", file175},
+  {"UIKit/Views/UITextView.swift", file176},
+  {"UIKit/Views/UIView.swift", file177},
+  {"UIKit/Views/UIVisualEffectView.swift", file178},
+  {"UIKit/Views/ViewWords.swift", file179},
+  {"Warden/warden.c", file180},
 };
 
 int recorder_file_count(void) { return sizeof(files) / sizeof(files[0]); }

@@ -123,7 +123,7 @@ struct RecordedTree {
     if view === Recorder.root, let part = Recorder.traits.part { result += part.attributes }
     if let bars = view.recordedBars { result.append(("bars", bars)) }
     if Recorder.showsSamples { Samples.fill(view, &result) }
-    guard !isPlain, let size = Measuring.ownSize(of: view) else { return result }
+    guard !isPlain, let size = Measuring.ownSize(of: view).map(view.frameSize) else { return result }
     result.removeAll { $0.0 == "size" }
     func spelling(_ length: CGFloat) -> String { length >= 0 ? spelled(length) : "-" }
     result.append(("size", "\(spelling(size.width))x\(spelling(size.height))"))
@@ -191,7 +191,10 @@ struct RecordedTree {
       members += [("second", second), ("multiplier", Line.number(constraint.multiplier))]
     }
     members += [
-      ("constant", Line.number(constraint.constant + constraint.additionalSafeArea)),
+      (
+        "constant",
+        Line.number(constraint.constant + constraint.additionalSafeArea + constraint.alignmentDistance)
+      ),
       ("priority", Line.number(CGFloat(constraint.priority.rawValue))),
     ]
     if let name = constraint.identifier ?? constraint.localName, !name.isEmpty {

@@ -3,8 +3,8 @@ import Foundation
 extension UIView {
   /// Notes what the code says of the view and a design can't.
   func noteWhatIsUnsaid() {
-    if !ClassNames.isOfUIKit(type(of: self)), alignmentRectInsets != .zero {
-      note("alignmentRectInsets not taken")
+    if !ClassNames.isOfUIKit(type(of: self)), alignmentRectInsets != .zero, ownAlignmentInsets == nil {
+      note("alignmentRectInsets not taken in a stack or around UIKit's own content")
     }
     let isAdjusted = (self as? UIScrollView)?.contentInsetAdjustmentBehavior ?? .never != .never
     if isAdjusted, holdsMoreSafeArea {

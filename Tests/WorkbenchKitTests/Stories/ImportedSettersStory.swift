@@ -129,6 +129,36 @@ struct ImportedSettersStory {
 
     """
 
+  private static let alignment = """
+    final class Shadowed: UIView {
+      override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4) }
+      override var intrinsicContentSize: CGSize { CGSize(width: 40, height: 20) }
+    }
+    class Alignment: UIViewController {
+      let card = Shadowed(), after = UIView(), middle = Shadowed(), arranged = Shadowed()
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        for one in [card, after, middle] {
+          one.translatesAutoresizingMaskIntoConstraints = false
+          view.addSubview(one)
+        }
+        NSLayoutConstraint.activate([
+          card.topAnchor.constraint(equalTo: view.topAnchor, constant: 100),
+          card.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 20),
+          after.topAnchor.constraint(equalTo: card.bottomAnchor),
+          after.leadingAnchor.constraint(equalTo: card.trailingAnchor),
+          after.widthAnchor.constraint(equalTo: card.widthAnchor, multiplier: 2),
+          after.heightAnchor.constraint(equalToConstant: 10),
+          middle.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+          middle.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+          middle.widthAnchor.constraint(equalToConstant: 99),
+        ])
+        UIStackView(arrangedSubviews: [arranged]).at(500, in: view)
+      }
+    }
+
+    """
+
   private static let cells = """
     class Accessories: UITableViewController {
       let kinds: [UITableViewCell.AccessoryType] = [
@@ -146,6 +176,8 @@ struct ImportedSettersStory {
     }
 
     """
+
+  private static var code: String { masks + texts + buttons + dots + alignment + cells }
 
   private static let checks = [
     FrameCheck(
@@ -183,6 +215,13 @@ struct ImportedSettersStory {
     FrameCheck("Dots", "dots", on: "--os 18", at: [20, 100, 134.5, 26], because: "and 18.5 on iOS 18"),
     FrameCheck("Dots", "sized", at: [20, 200, 146, 26], because: "the code asks for 7 dots"),
     FrameCheck(
+      "Alignment", "card", at: [18, 99, 46, 24], because: "the frame reaches beyond what is constrained"),
+    FrameCheck(
+      "Alignment", "card", on: "--direction rtl", at: [331, 99, 46, 24],
+      because: "20 points are at its right, less 4"),
+    FrameCheck("Alignment", "after", at: [60, 120, 80, 10], because: "others keep to the rectangle as well"),
+    FrameCheck("Alignment", "middle", at: [145, 415, 105, 24], because: "the rectangle is in the middle"),
+    FrameCheck(
       "Accessories", "contentView", at: [0, 59, 393, 43.67], because: "nothing is beside the content"),
     FrameCheck(
       "Accessories", "contentView2", at: [0, 103, 362.67, 43.67],
@@ -201,15 +240,15 @@ struct ImportedSettersStory {
   @Test("have UIKit's frames, or a note with their line") func frames() throws {
     guard
       let (_, output) = try Self.checks.check(
-        importing: Self.masks + Self.texts + Self.buttons + Self.dots + Self.cells, as: "Setters.swift",
-        classes: 7)
+        importing: Self.code, as: "Setters.swift", classes: 8)
     else { return }
+    let prose = Workspace.Outcome.prose(output)
     for note in [
       "flexible parts without room", "subtitle of a button", "buttonSize of a button",
       "indicator of a button",
-      "detailDisclosureButton doesn't narrow",
+      "detailDisclosureButton doesn't narrow", "alignmentRectInsets not taken in a stack",
     ] {
-      #expect(output.contains(note), "\(note) in \(output)")
+      #expect(prose.contains(note), "\(note) in \(prose)")
     }
   }
 }
