@@ -498,48 +498,51 @@ static const char file165[] = {
 #embed "../../../Swift/UIKit/Text/UITextInput.swift"
 , 0};
 static const char file166[] = {
-#embed "../../../Swift/UIKit/Traits/TraitWords.swift"
+#embed "../../../Swift/UIKit/Traits/OwnTraits.swift"
 , 0};
 static const char file167[] = {
-#embed "../../../Swift/UIKit/Traits/UIDevice.swift"
+#embed "../../../Swift/UIKit/Traits/TraitWords.swift"
 , 0};
 static const char file168[] = {
-#embed "../../../Swift/UIKit/Traits/UITraitCollection.swift"
+#embed "../../../Swift/UIKit/Traits/UIDevice.swift"
 , 0};
 static const char file169[] = {
-#embed "../../../Swift/UIKit/Views/Indicators.swift"
+#embed "../../../Swift/UIKit/Traits/UITraitCollection.swift"
 , 0};
 static const char file170[] = {
-#embed "../../../Swift/UIKit/Views/TextWords.swift"
+#embed "../../../Swift/UIKit/Views/Indicators.swift"
 , 0};
 static const char file171[] = {
-#embed "../../../Swift/UIKit/Views/UIAppearance.swift"
+#embed "../../../Swift/UIKit/Views/TextWords.swift"
 , 0};
 static const char file172[] = {
-#embed "../../../Swift/UIKit/Views/UIImageView.swift"
+#embed "../../../Swift/UIKit/Views/UIAppearance.swift"
 , 0};
 static const char file173[] = {
-#embed "../../../Swift/UIKit/Views/UILabel.swift"
+#embed "../../../Swift/UIKit/Views/UIImageView.swift"
 , 0};
 static const char file174[] = {
-#embed "../../../Swift/UIKit/Views/UIScrollView.swift"
+#embed "../../../Swift/UIKit/Views/UILabel.swift"
 , 0};
 static const char file175[] = {
-#embed "../../../Swift/UIKit/Views/UIStackView.swift"
+#embed "../../../Swift/UIKit/Views/UIScrollView.swift"
 , 0};
 static const char file176[] = {
-#embed "../../../Swift/UIKit/Views/UITextView.swift"
+#embed "../../../Swift/UIKit/Views/UIStackView.swift"
 , 0};
 static const char file177[] = {
-#embed "../../../Swift/UIKit/Views/UIView.swift"
+#embed "../../../Swift/UIKit/Views/UITextView.swift"
 , 0};
 static const char file178[] = {
-#embed "../../../Swift/UIKit/Views/UIVisualEffectView.swift"
+#embed "../../../Swift/UIKit/Views/UIView.swift"
 , 0};
 static const char file179[] = {
-#embed "../../../Swift/UIKit/Views/ViewWords.swift"
+#embed "../../../Swift/UIKit/Views/UIVisualEffectView.swift"
 , 0};
 static const char file180[] = {
+#embed "../../../Swift/UIKit/Views/ViewWords.swift"
+, 0};
+static const char file181[] = {
 #embed "../../../Swift/Warden/warden.c"
 , 0};
 
@@ -709,21 +712,22 @@ static const struct recorder_file files[] = {
   {"UIKit/Text/UIFontDescriptor.swift", file163},
   {"UIKit/Text/UIFontMetrics.swift", file164},
   {"UIKit/Text/UITextInput.swift", file165},
-  {"UIKit/Traits/TraitWords.swift", file166},
-  {"UIKit/Traits/UIDevice.swift", file167},
-  {"UIKit/Traits/UITraitCollection.swift", file168},
-  {"UIKit/Views/Indicators.swift", file169},
-  {"UIKit/Views/TextWords.swift", file170},
-  {"UIKit/Views/UIAppearance.swift", file171},
-  {"UIKit/Views/UIImageView.swift", file172},
-  {"UIKit/Views/UILabel.swift", file173},
-  {"UIKit/Views/UIScrollView.swift", file174},
-  {"UIKit/Views/UIStackView.swift", file175},
-  {"UIKit/Views/UITextView.swift", file176},
-  {"UIKit/Views/UIView.swift", file177},
-  {"UIKit/Views/UIVisualEffectView.swift", file178},
-  {"UIKit/Views/ViewWords.swift", file179},
-  {"Warden/warden.c", file180},
+  {"UIKit/Traits/OwnTraits.swift", file166},
+  {"UIKit/Traits/TraitWords.swift", file167},
+  {"UIKit/Traits/UIDevice.swift", file168},
+  {"UIKit/Traits/UITraitCollection.swift", file169},
+  {"UIKit/Views/Indicators.swift", file170},
+  {"UIKit/Views/TextWords.swift", file171},
+  {"UIKit/Views/UIAppearance.swift", file172},
+  {"UIKit/Views/UIImageView.swift", file173},
+  {"UIKit/Views/UILabel.swift", file174},
+  {"UIKit/Views/UIScrollView.swift", file175},
+  {"UIKit/Views/UIStackView.swift", file176},
+  {"UIKit/Views/UITextView.swift", file177},
+  {"UIKit/Views/UIView.swift", file178},
+  {"UIKit/Views/UIVisualEffectView.swift", file179},
+  {"UIKit/Views/ViewWords.swift", file180},
+  {"Warden/warden.c", file181},
 };
 
 int recorder_file_count(void) { return sizeof(files) / sizeof(files[0]); }

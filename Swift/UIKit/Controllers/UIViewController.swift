@@ -23,7 +23,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   {}
   open var extensionContext: AnyObject? { nil }
   open var previewActionItems: [Any] { [] }
-  open var traitOverrides = UITraitOverrides()
+  open var traitOverrides = UITraitOverrides() { didSet { Recorder.givesOwnTraits = true } }
   open var contentUnavailableConfiguration: Any?
   open func setNeedsUpdateContentUnavailableConfiguration() {}
   open func updateTraitsIfNeeded() {}
@@ -84,7 +84,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func didReceiveMemoryWarning() {}
   open func viewSafeAreaInsetsDidChange() {}
   open func viewLayoutMarginsDidChange() {}
-  open var traitCollection: UITraitCollection { UITraitCollection() }
+  open var traitCollection: UITraitCollection { OwnTraits(of: self).collection }
   open func traitCollectionDidChange(_ traits: UITraitCollection?) {}
   open func willTransition(
     to traits: UITraitCollection, with coordinator: UIViewControllerTransitionCoordinator

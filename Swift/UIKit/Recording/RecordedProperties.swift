@@ -82,11 +82,12 @@ extension UILabel {
 
 extension UIFont {
   /// A size of its own, or that of no style.
-  var recordedSize: CGFloat? { fixedSize ?? (textStyle == nil ? pointSize : nil) }
+  var recordedSize: CGFloat? { heldSize ?? fixedSize ?? (textStyle == nil ? pointSize : nil) }
 
   /// A font of a style is that of the user's text size wherever it is made anew, as on each profile: whether it follows
   /// changes of the text size, too, says nothing about where views lie.
   var recordedScaling: Bool? {
+    if heldSize != nil { return false }
     if isScaled, textStyle == nil { return true }
     return isOfDefaultSize ? false : nil
   }
@@ -124,7 +125,15 @@ extension UIButton {
     configuration?.style ?? (ownTitleLabel?.font.textStyle == nil ? nil : "none")
   }
 
-  var recordedFont: UIFont? { configuration == nil ? ownTitleLabel?.font : configuration?.titleFont }
+  var recordedFont: UIFont? {
+    guard let configuration else {
+      return shownFont(
+        ownTitleLabel?.font, follows: ownTitleLabel?.adjustsFontForContentSizeCategory ?? false)
+    }
+    let own = configuration.titleFont
+    let shown = shownFont(own ?? .preferredFont(forTextStyle: .body), follows: true)
+    return own == nil && shown?.heldSize == nil ? nil : shown
+  }
 
   /// The insets that the code sets, and what the image takes.
   var recordedInsets: UIEdgeInsets? { insetsOfTitle }

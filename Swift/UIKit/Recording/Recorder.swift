@@ -25,6 +25,8 @@ enum Recorder {
   /// Scroll views to whose insets the code adds the keyboard.
   nonisolated(unsafe) static var keyboardScrolls: Set<ObjectIdentifier> = []
   nonisolated(unsafe) static var traitObservers: [() -> Void] = []
+  /// True once a view or a controller has traits of its own for what is in it.
+  nonisolated(unsafe) static var givesOwnTraits = false
   /// What can be made, by its class's name.
   nonisolated(unsafe) static var makers: [String: () -> Any?] = [:]
   /// Values that stand in for what is declared elsewhere, by name.
@@ -57,7 +59,7 @@ enum Recorder {
     keyboardObservers = []
     for observer in blockObservers { NotificationCenter.default.removeObserver(observer) }
     (blockObservers, keyboardScrolls) = ([], [])
-    traitObservers = []
+    (traitObservers, givesOwnTraits) = ([], false)
     (standIns, outlets, madeUp, madeUpTexts) = ([:], [], [], [])
     Pipe.forget()
     LayoutPass.forget()

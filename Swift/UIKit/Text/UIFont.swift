@@ -47,6 +47,8 @@ open class UIFont: NSObject, NSCopying {
   ]
   var textStyle: String?, fixedSize: CGFloat?, ownWeight: String?, ownFamily: String?, isScaled = false
   var hasMonospacedDigits: Bool?, hasSmallCaps: Bool?
+  /// The size in points at a text size that isn't the user's; nil for the user's.
+  var heldSize: CGFloat?
   /// True for the font of a style as it is at the default text size, whatever the user's.
   var isOfDefaultSize = false
   public override init() { super.init() }
@@ -57,7 +59,7 @@ open class UIFont: NSObject, NSCopying {
     f.ownWeight = ownWeight
     f.ownFamily = ownFamily
     f.isScaled = isScaled
-    f.isOfDefaultSize = isOfDefaultSize
+    (f.isOfDefaultSize, f.heldSize) = (isOfDefaultSize, heldSize)
     (f.hasMonospacedDigits, f.hasSmallCaps) = (hasMonospacedDigits, hasSmallCaps)
     return f
   }

@@ -114,13 +114,15 @@ public enum UIForceTouchCapability: Int, Sendable { case unknown, unavailable, a
 
 public enum UIDisplayGamut: Int, Sendable { case unspecified = -1, SRGB, P3 }
 
-/// Traits that a view gives to those in it; what it overrides is not taken.
+/// Traits that a view gives to those in it: code that reads them and fonts that follow the text size take them.
 public struct UITraitOverrides {
   public var userInterfaceStyle = UIUserInterfaceStyle.unspecified
   public var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
   public var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
   public var preferredContentSizeCategory = UIContentSizeCategory.unspecified
-  public var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
+  public var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified {
+    didSet { Recorder.noteHere("layoutDirection of traitOverrides not taken") }
+  }
   public var userInterfaceLevel = UIUserInterfaceLevel.unspecified
   public var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
   public func contains(_ trait: UITrait) -> Bool { false }

@@ -11,7 +11,7 @@ open class UIView: UIResponder, LayoutAnchored, UITraitEnvironment, UICoordinate
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   open var focusGroupIdentifier: String?
   open var focusEffect: UIFocusEffect?
-  open var traitOverrides = UITraitOverrides()
+  open var traitOverrides = UITraitOverrides() { didSet { Recorder.givesOwnTraits = true } }
   open var hoverStyle: UIHoverStyle?
   open var accessibilityAttributedHint: NSAttributedString?
   open var accessibilityAttributedValue: NSAttributedString?
@@ -366,7 +366,7 @@ open class UIView: UIResponder, LayoutAnchored, UITraitEnvironment, UICoordinate
     interaction.didMove(to: self)
   }
   open var interactions: [UIInteraction] = []
-  open var traitCollection: UITraitCollection { UITraitCollection() }
+  open var traitCollection: UITraitCollection { OwnTraits(of: self).collection }
   open func traitCollectionDidChange(_ traits: UITraitCollection?) {}
   open func snapshotView(afterScreenUpdates: Bool) -> UIView? { UIView() }
   @discardableResult open func endEditing(_ isForced: Bool) -> Bool { true }
@@ -394,8 +394,8 @@ open class UIView: UIResponder, LayoutAnchored, UITraitEnvironment, UICoordinate
   open var accessibilityIgnoresInvertColors = false
   open var showsLargeContentViewer = false
   open var largeContentTitle: String?
-  open var maximumContentSizeCategory: UIContentSizeCategory?
-  open var minimumContentSizeCategory: UIContentSizeCategory?
+  open var maximumContentSizeCategory: UIContentSizeCategory? { didSet { Recorder.givesOwnTraits = true } }
+  open var minimumContentSizeCategory: UIContentSizeCategory? { didSet { Recorder.givesOwnTraits = true } }
   open var accessibilityFrame = CGRect.zero
   open var accessibilityLanguage: String?
   open func accessibilityActivate() -> Bool { true }

@@ -159,6 +159,46 @@ struct ImportedSettersStory {
 
     """
 
+  private static let traits = """
+    class Limits: UIViewController {
+      let free = UILabel(), most = UILabel(), holder = UIView(), inner = UILabel(), least = UILabel()
+      let over = UILabel(), fixed = UILabel(), button = UIButton(configuration: .plain())
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        for (place, one) in [free, most, inner, least, over, fixed].enumerated() {
+          one.text = "Text"
+          one.font = .preferredFont(forTextStyle: .body)
+          one.adjustsFontForContentSizeCategory = one !== fixed
+          one.at(100 + CGFloat(place) * 80, in: one === inner ? holder : view)
+        }
+        holder.at(0, in: view)
+        most.maximumContentSizeCategory = .accessibilityMedium
+        holder.maximumContentSizeCategory = .large
+        least.minimumContentSizeCategory = .large
+        over.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
+        fixed.maximumContentSizeCategory = .large
+        button.configuration?.title = "Text"
+        button.maximumContentSizeCategory = .extraExtraLarge
+        button.at(600, in: view)
+      }
+    }
+    class Overrides: UIViewController {
+      let read = UIView()
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(read)
+        traitOverrides.verticalSizeClass = .compact
+        view.traitOverrides.layoutDirection = .rightToLeft
+      }
+      override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        let isLow = traitCollection.verticalSizeClass == .compact && view.traitCollection.verticalSizeClass == .compact
+        read.frame = CGRect(x: 0, y: 100, width: isLow ? 30 : 10, height: 10)
+      }
+    }
+
+    """
+
   private static let cells = """
     class Accessories: UITableViewController {
       let kinds: [UITableViewCell.AccessoryType] = [
@@ -177,7 +217,7 @@ struct ImportedSettersStory {
 
     """
 
-  private static var code: String { masks + texts + buttons + dots + alignment + cells }
+  private static var code: String { masks + texts + buttons + dots + alignment + traits + cells }
 
   private static let checks = [
     FrameCheck(
@@ -215,6 +255,22 @@ struct ImportedSettersStory {
     FrameCheck("Dots", "dots", on: "--os 18", at: [20, 100, 134.5, 26], because: "and 18.5 on iOS 18"),
     FrameCheck("Dots", "sized", at: [20, 200, 146, 26], because: "the code asks for 7 dots"),
     FrameCheck(
+      "Limits", "most", on: "--text-size AX5", at: [20, 180, 49.33, 33.67],
+      because: "AX1 is the most, 28 points"),
+    FrameCheck(
+      "Limits", "inner", on: "--text-size AX5", at: [40, 260, 32, 20.33],
+      because: "a limit holds for what is in the view"),
+    FrameCheck(
+      "Limits", "least", on: "--text-size XS", at: [20, 340, 32, 20.33], because: "L is the least, 17 points"),
+    FrameCheck("Limits", "over", at: [20, 420, 58, 39.67], because: "AX2 is 33 points"),
+    FrameCheck(
+      "Limits", "fixed", on: "--text-size AX5", at: [20, 500, 91.67, 63.33],
+      because: "a font that isn't let follow the view's text size is the app's"),
+    FrameCheck(
+      "Limits", "button", on: "--text-size AX5", at: [20, 600, 62, 39.33],
+      because: "XXL is the most, 21 points"),
+    FrameCheck("Overrides", "read", at: [0, 100, 30, 10], because: "code reads what is overridden"),
+    FrameCheck(
       "Alignment", "card", at: [18, 99, 46, 24], because: "the frame reaches beyond what is constrained"),
     FrameCheck(
       "Alignment", "card", on: "--direction rtl", at: [331, 99, 46, 24],
@@ -240,13 +296,14 @@ struct ImportedSettersStory {
   @Test("have UIKit's frames, or a note with their line") func frames() throws {
     guard
       let (_, output) = try Self.checks.check(
-        importing: Self.code, as: "Setters.swift", classes: 8)
+        importing: Self.code, as: "Setters.swift", classes: 10)
     else { return }
     let prose = Workspace.Outcome.prose(output)
     for note in [
       "flexible parts without room", "subtitle of a button", "buttonSize of a button",
       "indicator of a button",
       "detailDisclosureButton doesn't narrow", "alignmentRectInsets not taken in a stack",
+      "layoutDirection of traitOverrides not taken",
     ] {
       #expect(prose.contains(note), "\(note) in \(prose)")
     }

@@ -13,7 +13,7 @@ extension UIKitSpelling {
     switch self {
     case .statements(let statements, _) where statements.count == 1 && statements[0].hasSuffix(Self.setting):
       .property(String(statements[0].dropLast(Self.setting.count)))
-    case .font(let part, let owner): .property((owner.isEmpty ? "font?." : "recordedFont?.") + part.recorded)
+    case .font(let part, _): .property("recordedFont?." + part.recorded)
     case .notCarried(let reason): .notCarried(reason)
     case .statements, .each, .inSuperview:
       preconditionFailure("A row doesn't say how the recorder reads what \(self) sets")

@@ -48,7 +48,8 @@ extension AttributeRow {
       "scalesFont", "Whether the font follows the text size; by default fonts with a style do.",
       uses: AttributeUse(
         .texts, .flag, absent: .font(of: .label, scalingDefault), xib: .notCarried(scaling),
-        swift: .property("adjustsFontForContentSizeCategory"), recorder: .property("font?.recordedScaling")),
+        swift: .property("adjustsFontForContentSizeCategory"),
+        recorder: .property("recordedFont?.recordedScaling")),
       AttributeUse(
         [.button], .flag, absent: .font(of: .button, scalingDefault), xib: .notCarried(scaling),
         swift: .property("titleLabel?.adjustsFontForContentSizeCategory"),
