@@ -261,288 +261,303 @@ static const char file86[] = {
 #embed "../../../Swift/UIKit/Controls/ValueControls.swift"
 , 0};
 static const char file87[] = {
-#embed "../../../Swift/UIKit/Delegates/InteractionDelegates.swift"
+#embed "../../../Swift/UIKit/Delegates/DropPlaceholders.swift"
 , 0};
 static const char file88[] = {
-#embed "../../../Swift/UIKit/Delegates/OtherDelegates.swift"
+#embed "../../../Swift/UIKit/Delegates/InteractionDelegates.swift"
 , 0};
 static const char file89[] = {
-#embed "../../../Swift/UIKit/Delegates/ScrollDelegates.swift"
+#embed "../../../Swift/UIKit/Delegates/OtherDelegates.swift"
 , 0};
 static const char file90[] = {
-#embed "../../../Swift/UIKit/Delegates/TextDelegates.swift"
+#embed "../../../Swift/UIKit/Delegates/ScrollDelegates.swift"
 , 0};
 static const char file91[] = {
-#embed "../../../Swift/UIKit/Drawing/Animations.swift"
+#embed "../../../Swift/UIKit/Delegates/TextDelegates.swift"
 , 0};
 static const char file92[] = {
-#embed "../../../Swift/UIKit/Drawing/CALayer.swift"
+#embed "../../../Swift/UIKit/Drawing/Animations.swift"
 , 0};
 static const char file93[] = {
-#embed "../../../Swift/UIKit/Drawing/CATransform3D.swift"
+#embed "../../../Swift/UIKit/Drawing/CALayer.swift"
 , 0};
 static const char file94[] = {
-#embed "../../../Swift/UIKit/Drawing/CGContext.swift"
+#embed "../../../Swift/UIKit/Drawing/CATransform3D.swift"
 , 0};
 static const char file95[] = {
-#embed "../../../Swift/UIKit/Drawing/CGImage.swift"
+#embed "../../../Swift/UIKit/Drawing/CGContext.swift"
 , 0};
 static const char file96[] = {
-#embed "../../../Swift/UIKit/Drawing/CGPath.swift"
+#embed "../../../Swift/UIKit/Drawing/CGImage.swift"
 , 0};
 static const char file97[] = {
-#embed "../../../Swift/UIKit/Drawing/ColorValues.swift"
+#embed "../../../Swift/UIKit/Drawing/CGPath.swift"
 , 0};
 static const char file98[] = {
-#embed "../../../Swift/UIKit/Drawing/GraphicsContexts.swift"
+#embed "../../../Swift/UIKit/Drawing/ColorValues.swift"
 , 0};
 static const char file99[] = {
-#embed "../../../Swift/UIKit/Drawing/ImageSizes.swift"
+#embed "../../../Swift/UIKit/Drawing/GraphicsContexts.swift"
 , 0};
 static const char file100[] = {
-#embed "../../../Swift/UIKit/Drawing/OtherLayers.swift"
+#embed "../../../Swift/UIKit/Drawing/ImageSizes.swift"
 , 0};
 static const char file101[] = {
-#embed "../../../Swift/UIKit/Drawing/UIBezierPath.swift"
+#embed "../../../Swift/UIKit/Drawing/OtherLayers.swift"
 , 0};
 static const char file102[] = {
-#embed "../../../Swift/UIKit/Drawing/UIColor.swift"
+#embed "../../../Swift/UIKit/Drawing/UIBezierPath.swift"
 , 0};
 static const char file103[] = {
-#embed "../../../Swift/UIKit/Drawing/UIImage.swift"
+#embed "../../../Swift/UIKit/Drawing/UIColor.swift"
 , 0};
 static const char file104[] = {
-#embed "../../../Swift/UIKit/Drawing/UIViewPropertyAnimator.swift"
+#embed "../../../Swift/UIKit/Drawing/UIImage.swift"
 , 0};
 static const char file105[] = {
-#embed "../../../Swift/UIKit/Geometry/CGAffineTransform.swift"
+#embed "../../../Swift/UIKit/Drawing/UIViewPropertyAnimator.swift"
 , 0};
 static const char file106[] = {
-#embed "../../../Swift/UIKit/Geometry/CoreGraphicsGeometry.swift"
+#embed "../../../Swift/UIKit/Geometry/CGAffineTransform.swift"
 , 0};
 static const char file107[] = {
-#embed "../../../Swift/UIKit/Geometry/EdgeInsets.swift"
+#embed "../../../Swift/UIKit/Geometry/CoreGraphicsGeometry.swift"
 , 0};
 static const char file108[] = {
-#embed "../../../Swift/UIKit/Geometry/Edges.swift"
+#embed "../../../Swift/UIKit/Geometry/EdgeInsets.swift"
 , 0};
 static const char file109[] = {
-#embed "../../../Swift/UIKit/Geometry/UICoordinateSpace.swift"
+#embed "../../../Swift/UIKit/Geometry/Edges.swift"
 , 0};
 static const char file110[] = {
-#embed "../../../Swift/UIKit/Layout/LayoutRegion.swift"
+#embed "../../../Swift/UIKit/Geometry/UICoordinateSpace.swift"
 , 0};
 static const char file111[] = {
-#embed "../../../Swift/UIKit/Layout/NSLayoutAnchor.swift"
+#embed "../../../Swift/UIKit/Layout/LayoutRegion.swift"
 , 0};
 static const char file112[] = {
-#embed "../../../Swift/UIKit/Layout/NSLayoutConstraint.swift"
+#embed "../../../Swift/UIKit/Layout/NSLayoutAnchor.swift"
 , 0};
 static const char file113[] = {
-#embed "../../../Swift/UIKit/Layout/UILayoutGuide.swift"
+#embed "../../../Swift/UIKit/Layout/NSLayoutConstraint.swift"
 , 0};
 static const char file114[] = {
-#embed "../../../Swift/UIKit/Layout/UILayoutPriority.swift"
+#embed "../../../Swift/UIKit/Layout/UILayoutGuide.swift"
 , 0};
 static const char file115[] = {
-#embed "../../../Swift/UIKit/Layout/VisualFormat.swift"
+#embed "../../../Swift/UIKit/Layout/UILayoutPriority.swift"
 , 0};
 static const char file116[] = {
-#embed "../../../Swift/UIKit/Recording/AlignmentRectangles.swift"
+#embed "../../../Swift/UIKit/Layout/VisualFormat.swift"
 , 0};
 static const char file117[] = {
-#embed "../../../Swift/UIKit/Recording/Appearance.swift"
+#embed "../../../Swift/UIKit/Recording/AlignmentRectangles.swift"
 , 0};
 static const char file118[] = {
-#embed "../../../Swift/UIKit/Recording/CaseNames.swift"
+#embed "../../../Swift/UIKit/Recording/Appearance.swift"
 , 0};
 static const char file119[] = {
-#embed "../../../Swift/UIKit/Recording/ClassNames.swift"
+#embed "../../../Swift/UIKit/Recording/CaseNames.swift"
 , 0};
 static const char file120[] = {
-#embed "../../../Swift/UIKit/Recording/FixedClock.swift"
+#embed "../../../Swift/UIKit/Recording/ClassNames.swift"
 , 0};
 static const char file121[] = {
-#embed "../../../Swift/UIKit/Recording/FrameEdges.swift"
+#embed "../../../Swift/UIKit/Recording/FixedClock.swift"
 , 0};
 static const char file122[] = {
-#embed "../../../Swift/UIKit/Recording/HostScreens.swift"
+#embed "../../../Swift/UIKit/Recording/FrameEdges.swift"
 , 0};
 static const char file123[] = {
-#embed "../../../Swift/UIKit/Recording/LayoutPass.swift"
+#embed "../../../Swift/UIKit/Recording/HostScreens.swift"
 , 0};
 static const char file124[] = {
-#embed "../../../Swift/UIKit/Recording/Line.swift"
+#embed "../../../Swift/UIKit/Recording/LayoutPass.swift"
 , 0};
 static const char file125[] = {
-#embed "../../../Swift/UIKit/Recording/LoadedContents.swift"
+#embed "../../../Swift/UIKit/Recording/Line.swift"
 , 0};
 static const char file126[] = {
-#embed "../../../Swift/UIKit/Recording/Measuring.swift"
+#embed "../../../Swift/UIKit/Recording/LoadedContents.swift"
 , 0};
 static const char file127[] = {
-#embed "../../../Swift/UIKit/Recording/Pipe.swift"
+#embed "../../../Swift/UIKit/Recording/Measuring.swift"
 , 0};
 static const char file128[] = {
-#embed "../../../Swift/UIKit/Recording/PropertyNames.swift"
+#embed "../../../Swift/UIKit/Recording/Pipe.swift"
 , 0};
 static const char file129[] = {
-#embed "../../../Swift/UIKit/Recording/RecordScreens.swift"
+#embed "../../../Swift/UIKit/Recording/PropertyNames.swift"
 , 0};
 static const char file130[] = {
-#embed "../../../Swift/UIKit/Recording/RecordedProperties.swift"
+#embed "../../../Swift/UIKit/Recording/RecordScreens.swift"
 , 0};
 static const char file131[] = {
-#embed "../../../Swift/UIKit/Recording/RecordedRow.swift"
+#embed "../../../Swift/UIKit/Recording/RecordedProperties.swift"
 , 0};
 static const char file132[] = {
-#embed "../../../Swift/UIKit/Recording/RecordedRows.swift"
+#embed "../../../Swift/UIKit/Recording/RecordedRow.swift"
 , 0};
 static const char file133[] = {
-#embed "../../../Swift/UIKit/Recording/RecordedTraits.swift"
+#embed "../../../Swift/UIKit/Recording/RecordedRows.swift"
 , 0};
 static const char file134[] = {
-#embed "../../../Swift/UIKit/Recording/RecordedTree.swift"
+#embed "../../../Swift/UIKit/Recording/RecordedTraits.swift"
 , 0};
 static const char file135[] = {
-#embed "../../../Swift/UIKit/Recording/RecordedValue.swift"
+#embed "../../../Swift/UIKit/Recording/RecordedTree.swift"
 , 0};
 static const char file136[] = {
-#embed "../../../Swift/UIKit/Recording/Recorder.swift"
+#embed "../../../Swift/UIKit/Recording/RecordedValue.swift"
 , 0};
 static const char file137[] = {
-#embed "../../../Swift/UIKit/Recording/Samples.swift"
+#embed "../../../Swift/UIKit/Recording/Recorder.swift"
 , 0};
 static const char file138[] = {
-#embed "../../../Swift/UIKit/Recording/ShownKeyboard.swift"
+#embed "../../../Swift/UIKit/Recording/Samples.swift"
 , 0};
 static const char file139[] = {
-#embed "../../../Swift/UIKit/Recording/SourcePlace.swift"
+#embed "../../../Swift/UIKit/Recording/ShownKeyboard.swift"
 , 0};
 static const char file140[] = {
-#embed "../../../Swift/UIKit/Recording/StandIns.swift"
+#embed "../../../Swift/UIKit/Recording/SourcePlace.swift"
 , 0};
 static const char file141[] = {
-#embed "../../../Swift/UIKit/Recording/UnsaidNotes.swift"
+#embed "../../../Swift/UIKit/Recording/StandIns.swift"
 , 0};
 static const char file142[] = {
-#embed "../../../Swift/UIKit/Recording/ViewRecord.swift"
+#embed "../../../Swift/UIKit/Recording/UnsaidNotes.swift"
 , 0};
 static const char file143[] = {
-#embed "../../../Swift/UIKit/System/AssociatedObjects.swift"
+#embed "../../../Swift/UIKit/Recording/ViewRecord.swift"
 , 0};
 static const char file144[] = {
-#embed "../../../Swift/UIKit/System/CoreFoundationNames.swift"
+#embed "../../../Swift/UIKit/System/AssociatedObjects.swift"
 , 0};
 static const char file145[] = {
-#embed "../../../Swift/UIKit/System/Delays.swift"
+#embed "../../../Swift/UIKit/System/CoreFoundationNames.swift"
 , 0};
 static const char file146[] = {
-#embed "../../../Swift/UIKit/System/DragAndDrop.swift"
+#embed "../../../Swift/UIKit/System/Delays.swift"
 , 0};
 static const char file147[] = {
-#embed "../../../Swift/UIKit/System/Dynamics.swift"
+#embed "../../../Swift/UIKit/System/DragAndDrop.swift"
 , 0};
 static const char file148[] = {
-#embed "../../../Swift/UIKit/System/EarlierSpellings.swift"
+#embed "../../../Swift/UIKit/System/Dynamics.swift"
 , 0};
 static const char file149[] = {
-#embed "../../../Swift/UIKit/System/Feedback.swift"
+#embed "../../../Swift/UIKit/System/EarlierSpellings.swift"
 , 0};
 static const char file150[] = {
-#embed "../../../Swift/UIKit/System/Foundation.swift"
+#embed "../../../Swift/UIKit/System/Feedback.swift"
 , 0};
 static const char file151[] = {
-#embed "../../../Swift/UIKit/System/Interactions.swift"
+#embed "../../../Swift/UIKit/System/Foundation.swift"
 , 0};
 static const char file152[] = {
-#embed "../../../Swift/UIKit/System/Logging.swift"
+#embed "../../../Swift/UIKit/System/FoundationWords.swift"
 , 0};
 static const char file153[] = {
-#embed "../../../Swift/UIKit/System/Nibs.swift"
+#embed "../../../Swift/UIKit/System/Interactions.swift"
 , 0};
 static const char file154[] = {
-#embed "../../../Swift/UIKit/System/Notifications.swift"
+#embed "../../../Swift/UIKit/System/Locks.swift"
 , 0};
 static const char file155[] = {
-#embed "../../../Swift/UIKit/System/ObjectiveCRuntime.swift"
+#embed "../../../Swift/UIKit/System/Logging.swift"
 , 0};
 static const char file156[] = {
-#embed "../../../Swift/UIKit/System/Pointers.swift"
+#embed "../../../Swift/UIKit/System/Nibs.swift"
 , 0};
 static const char file157[] = {
-#embed "../../../Swift/UIKit/Text/AttributeScopes.swift"
+#embed "../../../Swift/UIKit/System/Notifications.swift"
 , 0};
 static const char file158[] = {
-#embed "../../../Swift/UIKit/Text/AttributedStrings.swift"
+#embed "../../../Swift/UIKit/System/ObjectiveCRuntime.swift"
 , 0};
 static const char file159[] = {
-#embed "../../../Swift/UIKit/Text/LocalizedText.swift"
+#embed "../../../Swift/UIKit/System/Pointers.swift"
 , 0};
 static const char file160[] = {
-#embed "../../../Swift/UIKit/Text/MeasuredText.swift"
+#embed "../../../Swift/UIKit/Text/AttributeScopes.swift"
 , 0};
 static const char file161[] = {
-#embed "../../../Swift/UIKit/Text/TextKit.swift"
+#embed "../../../Swift/UIKit/Text/AttributedStrings.swift"
 , 0};
 static const char file162[] = {
-#embed "../../../Swift/UIKit/Text/UIFont.swift"
+#embed "../../../Swift/UIKit/Text/LocalizedText.swift"
 , 0};
 static const char file163[] = {
-#embed "../../../Swift/UIKit/Text/UIFontDescriptor.swift"
+#embed "../../../Swift/UIKit/Text/MeasuredText.swift"
 , 0};
 static const char file164[] = {
-#embed "../../../Swift/UIKit/Text/UIFontMetrics.swift"
+#embed "../../../Swift/UIKit/Text/TextKit.swift"
 , 0};
 static const char file165[] = {
-#embed "../../../Swift/UIKit/Text/UITextInput.swift"
+#embed "../../../Swift/UIKit/Text/UIFont.swift"
 , 0};
 static const char file166[] = {
-#embed "../../../Swift/UIKit/Traits/OwnTraits.swift"
+#embed "../../../Swift/UIKit/Text/UIFontDescriptor.swift"
 , 0};
 static const char file167[] = {
-#embed "../../../Swift/UIKit/Traits/TraitWords.swift"
+#embed "../../../Swift/UIKit/Text/UIFontMetrics.swift"
 , 0};
 static const char file168[] = {
-#embed "../../../Swift/UIKit/Traits/UIDevice.swift"
+#embed "../../../Swift/UIKit/Text/UITextInput.swift"
 , 0};
 static const char file169[] = {
-#embed "../../../Swift/UIKit/Traits/UITraitCollection.swift"
+#embed "../../../Swift/UIKit/Traits/OwnTraits.swift"
 , 0};
 static const char file170[] = {
-#embed "../../../Swift/UIKit/Views/Indicators.swift"
+#embed "../../../Swift/UIKit/Traits/TraitDefinitions.swift"
 , 0};
 static const char file171[] = {
-#embed "../../../Swift/UIKit/Views/TextWords.swift"
+#embed "../../../Swift/UIKit/Traits/TraitWords.swift"
 , 0};
 static const char file172[] = {
-#embed "../../../Swift/UIKit/Views/UIAppearance.swift"
+#embed "../../../Swift/UIKit/Traits/UIDevice.swift"
 , 0};
 static const char file173[] = {
-#embed "../../../Swift/UIKit/Views/UIImageView.swift"
+#embed "../../../Swift/UIKit/Traits/UITraitCollection.swift"
 , 0};
 static const char file174[] = {
-#embed "../../../Swift/UIKit/Views/UILabel.swift"
+#embed "../../../Swift/UIKit/Views/Indicators.swift"
 , 0};
 static const char file175[] = {
-#embed "../../../Swift/UIKit/Views/UIScrollView.swift"
+#embed "../../../Swift/UIKit/Views/TextWords.swift"
 , 0};
 static const char file176[] = {
-#embed "../../../Swift/UIKit/Views/UIStackView.swift"
+#embed "../../../Swift/UIKit/Views/UIAppearance.swift"
 , 0};
 static const char file177[] = {
-#embed "../../../Swift/UIKit/Views/UITextView.swift"
+#embed "../../../Swift/UIKit/Views/UICornerConfiguration.swift"
 , 0};
 static const char file178[] = {
-#embed "../../../Swift/UIKit/Views/UIView.swift"
+#embed "../../../Swift/UIKit/Views/UIImageView.swift"
 , 0};
 static const char file179[] = {
-#embed "../../../Swift/UIKit/Views/UIVisualEffectView.swift"
+#embed "../../../Swift/UIKit/Views/UILabel.swift"
 , 0};
 static const char file180[] = {
-#embed "../../../Swift/UIKit/Views/ViewWords.swift"
+#embed "../../../Swift/UIKit/Views/UIScrollView.swift"
 , 0};
 static const char file181[] = {
+#embed "../../../Swift/UIKit/Views/UIStackView.swift"
+, 0};
+static const char file182[] = {
+#embed "../../../Swift/UIKit/Views/UITextView.swift"
+, 0};
+static const char file183[] = {
+#embed "../../../Swift/UIKit/Views/UIView.swift"
+, 0};
+static const char file184[] = {
+#embed "../../../Swift/UIKit/Views/UIVisualEffectView.swift"
+, 0};
+static const char file185[] = {
+#embed "../../../Swift/UIKit/Views/ViewWords.swift"
+, 0};
+static const char file186[] = {
 #embed "../../../Swift/Warden/warden.c"
 , 0};
 
@@ -633,101 +648,106 @@ static const struct recorder_file files[] = {
   {"UIKit/Controls/UISearchBar.swift", file84},
   {"UIKit/Controls/UITextField.swift", file85},
   {"UIKit/Controls/ValueControls.swift", file86},
-  {"UIKit/Delegates/InteractionDelegates.swift", file87},
-  {"UIKit/Delegates/OtherDelegates.swift", file88},
-  {"UIKit/Delegates/ScrollDelegates.swift", file89},
-  {"UIKit/Delegates/TextDelegates.swift", file90},
-  {"UIKit/Drawing/Animations.swift", file91},
-  {"UIKit/Drawing/CALayer.swift", file92},
-  {"UIKit/Drawing/CATransform3D.swift", file93},
-  {"UIKit/Drawing/CGContext.swift", file94},
-  {"UIKit/Drawing/CGImage.swift", file95},
-  {"UIKit/Drawing/CGPath.swift", file96},
-  {"UIKit/Drawing/ColorValues.swift", file97},
-  {"UIKit/Drawing/GraphicsContexts.swift", file98},
-  {"UIKit/Drawing/ImageSizes.swift", file99},
-  {"UIKit/Drawing/OtherLayers.swift", file100},
-  {"UIKit/Drawing/UIBezierPath.swift", file101},
-  {"UIKit/Drawing/UIColor.swift", file102},
-  {"UIKit/Drawing/UIImage.swift", file103},
-  {"UIKit/Drawing/UIViewPropertyAnimator.swift", file104},
-  {"UIKit/Geometry/CGAffineTransform.swift", file105},
-  {"UIKit/Geometry/CoreGraphicsGeometry.swift", file106},
-  {"UIKit/Geometry/EdgeInsets.swift", file107},
-  {"UIKit/Geometry/Edges.swift", file108},
-  {"UIKit/Geometry/UICoordinateSpace.swift", file109},
-  {"UIKit/Layout/LayoutRegion.swift", file110},
-  {"UIKit/Layout/NSLayoutAnchor.swift", file111},
-  {"UIKit/Layout/NSLayoutConstraint.swift", file112},
-  {"UIKit/Layout/UILayoutGuide.swift", file113},
-  {"UIKit/Layout/UILayoutPriority.swift", file114},
-  {"UIKit/Layout/VisualFormat.swift", file115},
-  {"UIKit/Recording/AlignmentRectangles.swift", file116},
-  {"UIKit/Recording/Appearance.swift", file117},
-  {"UIKit/Recording/CaseNames.swift", file118},
-  {"UIKit/Recording/ClassNames.swift", file119},
-  {"UIKit/Recording/FixedClock.swift", file120},
-  {"UIKit/Recording/FrameEdges.swift", file121},
-  {"UIKit/Recording/HostScreens.swift", file122},
-  {"UIKit/Recording/LayoutPass.swift", file123},
-  {"UIKit/Recording/Line.swift", file124},
-  {"UIKit/Recording/LoadedContents.swift", file125},
-  {"UIKit/Recording/Measuring.swift", file126},
-  {"UIKit/Recording/Pipe.swift", file127},
-  {"UIKit/Recording/PropertyNames.swift", file128},
-  {"UIKit/Recording/RecordScreens.swift", file129},
-  {"UIKit/Recording/RecordedProperties.swift", file130},
-  {"UIKit/Recording/RecordedRow.swift", file131},
-  {"UIKit/Recording/RecordedRows.swift", file132},
-  {"UIKit/Recording/RecordedTraits.swift", file133},
-  {"UIKit/Recording/RecordedTree.swift", file134},
-  {"UIKit/Recording/RecordedValue.swift", file135},
-  {"UIKit/Recording/Recorder.swift", file136},
-  {"UIKit/Recording/Samples.swift", file137},
-  {"UIKit/Recording/ShownKeyboard.swift", file138},
-  {"UIKit/Recording/SourcePlace.swift", file139},
-  {"UIKit/Recording/StandIns.swift", file140},
-  {"UIKit/Recording/UnsaidNotes.swift", file141},
-  {"UIKit/Recording/ViewRecord.swift", file142},
-  {"UIKit/System/AssociatedObjects.swift", file143},
-  {"UIKit/System/CoreFoundationNames.swift", file144},
-  {"UIKit/System/Delays.swift", file145},
-  {"UIKit/System/DragAndDrop.swift", file146},
-  {"UIKit/System/Dynamics.swift", file147},
-  {"UIKit/System/EarlierSpellings.swift", file148},
-  {"UIKit/System/Feedback.swift", file149},
-  {"UIKit/System/Foundation.swift", file150},
-  {"UIKit/System/Interactions.swift", file151},
-  {"UIKit/System/Logging.swift", file152},
-  {"UIKit/System/Nibs.swift", file153},
-  {"UIKit/System/Notifications.swift", file154},
-  {"UIKit/System/ObjectiveCRuntime.swift", file155},
-  {"UIKit/System/Pointers.swift", file156},
-  {"UIKit/Text/AttributeScopes.swift", file157},
-  {"UIKit/Text/AttributedStrings.swift", file158},
-  {"UIKit/Text/LocalizedText.swift", file159},
-  {"UIKit/Text/MeasuredText.swift", file160},
-  {"UIKit/Text/TextKit.swift", file161},
-  {"UIKit/Text/UIFont.swift", file162},
-  {"UIKit/Text/UIFontDescriptor.swift", file163},
-  {"UIKit/Text/UIFontMetrics.swift", file164},
-  {"UIKit/Text/UITextInput.swift", file165},
-  {"UIKit/Traits/OwnTraits.swift", file166},
-  {"UIKit/Traits/TraitWords.swift", file167},
-  {"UIKit/Traits/UIDevice.swift", file168},
-  {"UIKit/Traits/UITraitCollection.swift", file169},
-  {"UIKit/Views/Indicators.swift", file170},
-  {"UIKit/Views/TextWords.swift", file171},
-  {"UIKit/Views/UIAppearance.swift", file172},
-  {"UIKit/Views/UIImageView.swift", file173},
-  {"UIKit/Views/UILabel.swift", file174},
-  {"UIKit/Views/UIScrollView.swift", file175},
-  {"UIKit/Views/UIStackView.swift", file176},
-  {"UIKit/Views/UITextView.swift", file177},
-  {"UIKit/Views/UIView.swift", file178},
-  {"UIKit/Views/UIVisualEffectView.swift", file179},
-  {"UIKit/Views/ViewWords.swift", file180},
-  {"Warden/warden.c", file181},
+  {"UIKit/Delegates/DropPlaceholders.swift", file87},
+  {"UIKit/Delegates/InteractionDelegates.swift", file88},
+  {"UIKit/Delegates/OtherDelegates.swift", file89},
+  {"UIKit/Delegates/ScrollDelegates.swift", file90},
+  {"UIKit/Delegates/TextDelegates.swift", file91},
+  {"UIKit/Drawing/Animations.swift", file92},
+  {"UIKit/Drawing/CALayer.swift", file93},
+  {"UIKit/Drawing/CATransform3D.swift", file94},
+  {"UIKit/Drawing/CGContext.swift", file95},
+  {"UIKit/Drawing/CGImage.swift", file96},
+  {"UIKit/Drawing/CGPath.swift", file97},
+  {"UIKit/Drawing/ColorValues.swift", file98},
+  {"UIKit/Drawing/GraphicsContexts.swift", file99},
+  {"UIKit/Drawing/ImageSizes.swift", file100},
+  {"UIKit/Drawing/OtherLayers.swift", file101},
+  {"UIKit/Drawing/UIBezierPath.swift", file102},
+  {"UIKit/Drawing/UIColor.swift", file103},
+  {"UIKit/Drawing/UIImage.swift", file104},
+  {"UIKit/Drawing/UIViewPropertyAnimator.swift", file105},
+  {"UIKit/Geometry/CGAffineTransform.swift", file106},
+  {"UIKit/Geometry/CoreGraphicsGeometry.swift", file107},
+  {"UIKit/Geometry/EdgeInsets.swift", file108},
+  {"UIKit/Geometry/Edges.swift", file109},
+  {"UIKit/Geometry/UICoordinateSpace.swift", file110},
+  {"UIKit/Layout/LayoutRegion.swift", file111},
+  {"UIKit/Layout/NSLayoutAnchor.swift", file112},
+  {"UIKit/Layout/NSLayoutConstraint.swift", file113},
+  {"UIKit/Layout/UILayoutGuide.swift", file114},
+  {"UIKit/Layout/UILayoutPriority.swift", file115},
+  {"UIKit/Layout/VisualFormat.swift", file116},
+  {"UIKit/Recording/AlignmentRectangles.swift", file117},
+  {"UIKit/Recording/Appearance.swift", file118},
+  {"UIKit/Recording/CaseNames.swift", file119},
+  {"UIKit/Recording/ClassNames.swift", file120},
+  {"UIKit/Recording/FixedClock.swift", file121},
+  {"UIKit/Recording/FrameEdges.swift", file122},
+  {"UIKit/Recording/HostScreens.swift", file123},
+  {"UIKit/Recording/LayoutPass.swift", file124},
+  {"UIKit/Recording/Line.swift", file125},
+  {"UIKit/Recording/LoadedContents.swift", file126},
+  {"UIKit/Recording/Measuring.swift", file127},
+  {"UIKit/Recording/Pipe.swift", file128},
+  {"UIKit/Recording/PropertyNames.swift", file129},
+  {"UIKit/Recording/RecordScreens.swift", file130},
+  {"UIKit/Recording/RecordedProperties.swift", file131},
+  {"UIKit/Recording/RecordedRow.swift", file132},
+  {"UIKit/Recording/RecordedRows.swift", file133},
+  {"UIKit/Recording/RecordedTraits.swift", file134},
+  {"UIKit/Recording/RecordedTree.swift", file135},
+  {"UIKit/Recording/RecordedValue.swift", file136},
+  {"UIKit/Recording/Recorder.swift", file137},
+  {"UIKit/Recording/Samples.swift", file138},
+  {"UIKit/Recording/ShownKeyboard.swift", file139},
+  {"UIKit/Recording/SourcePlace.swift", file140},
+  {"UIKit/Recording/StandIns.swift", file141},
+  {"UIKit/Recording/UnsaidNotes.swift", file142},
+  {"UIKit/Recording/ViewRecord.swift", file143},
+  {"UIKit/System/AssociatedObjects.swift", file144},
+  {"UIKit/System/CoreFoundationNames.swift", file145},
+  {"UIKit/System/Delays.swift", file146},
+  {"UIKit/System/DragAndDrop.swift", file147},
+  {"UIKit/System/Dynamics.swift", file148},
+  {"UIKit/System/EarlierSpellings.swift", file149},
+  {"UIKit/System/Feedback.swift", file150},
+  {"UIKit/System/Foundation.swift", file151},
+  {"UIKit/System/FoundationWords.swift", file152},
+  {"UIKit/System/Interactions.swift", file153},
+  {"UIKit/System/Locks.swift", file154},
+  {"UIKit/System/Logging.swift", file155},
+  {"UIKit/System/Nibs.swift", file156},
+  {"UIKit/System/Notifications.swift", file157},
+  {"UIKit/System/ObjectiveCRuntime.swift", file158},
+  {"UIKit/System/Pointers.swift", file159},
+  {"UIKit/Text/AttributeScopes.swift", file160},
+  {"UIKit/Text/AttributedStrings.swift", file161},
+  {"UIKit/Text/LocalizedText.swift", file162},
+  {"UIKit/Text/MeasuredText.swift", file163},
+  {"UIKit/Text/TextKit.swift", file164},
+  {"UIKit/Text/UIFont.swift", file165},
+  {"UIKit/Text/UIFontDescriptor.swift", file166},
+  {"UIKit/Text/UIFontMetrics.swift", file167},
+  {"UIKit/Text/UITextInput.swift", file168},
+  {"UIKit/Traits/OwnTraits.swift", file169},
+  {"UIKit/Traits/TraitDefinitions.swift", file170},
+  {"UIKit/Traits/TraitWords.swift", file171},
+  {"UIKit/Traits/UIDevice.swift", file172},
+  {"UIKit/Traits/UITraitCollection.swift", file173},
+  {"UIKit/Views/Indicators.swift", file174},
+  {"UIKit/Views/TextWords.swift", file175},
+  {"UIKit/Views/UIAppearance.swift", file176},
+  {"UIKit/Views/UICornerConfiguration.swift", file177},
+  {"UIKit/Views/UIImageView.swift", file178},
+  {"UIKit/Views/UILabel.swift", file179},
+  {"UIKit/Views/UIScrollView.swift", file180},
+  {"UIKit/Views/UIStackView.swift", file181},
+  {"UIKit/Views/UITextView.swift", file182},
+  {"UIKit/Views/UIView.swift", file183},
+  {"UIKit/Views/UIVisualEffectView.swift", file184},
+  {"UIKit/Views/ViewWords.swift", file185},
+  {"Warden/warden.c", file186},
 };
 
 int recorder_file_count(void) { return sizeof(files) / sizeof(files[0]); }

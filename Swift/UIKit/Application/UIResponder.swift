@@ -122,6 +122,8 @@ public protocol UIMenuBuilder {}
 open class UITextInputMode: NSObject {
   open var primaryLanguage: String? { nil }
   open class var activeInputModes: [UITextInputMode] { [] }
+  public static let currentInputModeDidChangeNotification = Notification.Name(
+    "UITextInputCurrentInputModeDidChangeNotification")
 }
 public enum UIEditingInteractionConfiguration: Int, Sendable { case none, `default` }
 open class UndoManager: NSObject {
@@ -152,6 +154,7 @@ open class NSUserActivity: NSObject {
   open func resignCurrent() {}
   open func invalidate() {}
 }
+public enum NSKeyValueChange: UInt, Sendable { case setting = 1, insertion, removal, replacement }
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

@@ -29,7 +29,11 @@ open class UITableViewRowAction: NSObject {
   }
   public convenience init(
     style: Style, title: String?, handler: @escaping (UITableViewRowAction, IndexPath) -> Void
-  ) { self.init() }
+  ) {
+    self.init()
+    (self.style, self.title) = (style, title)
+  }
+  open private(set) var style = Style.default
   open var title: String?
   open var backgroundColor: UIColor?
   open var backgroundEffect: UIVisualEffect?

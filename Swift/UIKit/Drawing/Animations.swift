@@ -191,6 +191,10 @@ public struct CAFrameRateRange: Equatable, Sendable {
 }
 
 public let kCATransition = "transition"
+public let kCATransactionAnimationDuration = "animationDuration"
+public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
+public let kCATransactionCompletionBlock = "completionBlock"
+public let kCATransactionDisableActions = "disableActions"
 public let kCAOnOrderIn = "onOrderIn"
 public let kCAOnOrderOut = "onOrderOut"
 

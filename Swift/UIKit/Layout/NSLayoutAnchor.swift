@@ -88,7 +88,7 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   private func systemSpacing(_ multiplier: CGFloat, below anchor: NSLayoutYAxisAnchor) -> CGFloat {
     let baselines: Set<NSLayoutConstraint.Attribute> = [.firstBaseline, .lastBaseline]
     if baselines.isSuperset(of: [attr, anchor.attr]) {
-      Recorder.note("system spacing between baselines counted as 8 points")
+      Recorder.noteHere("system spacing between baselines counted as 8 points")
     }
     return 8 * multiplier
   }

@@ -1,8 +1,11 @@
 import Foundation
 
-public enum objc_AssociationPolicy {
-  case OBJC_ASSOCIATION_ASSIGN, OBJC_ASSOCIATION_RETAIN_NONATOMIC, OBJC_ASSOCIATION_COPY_NONATOMIC,
-    OBJC_ASSOCIATION_RETAIN, OBJC_ASSOCIATION_COPY
+public enum objc_AssociationPolicy: UInt, Sendable {
+  case OBJC_ASSOCIATION_ASSIGN = 0
+  case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
+  case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
+  case OBJC_ASSOCIATION_RETAIN = 0o1401
+  case OBJC_ASSOCIATION_COPY = 0o1403
 }
 
 nonisolated(unsafe) var associations: [ObjectIdentifier: [UnsafeRawPointer: Any]] = [:]

@@ -11,6 +11,12 @@ struct OwnTraits {
   /// True where no text size of the user's, or none as large as the usual one, comes through.
   private(set) var isHeld = false
 
+  /// What the code gives its own traits.
+  private(set) var custom: [ObjectIdentifier: Any] = [:]
+
+  /// What overrides say.
+  init(_ overrides: UITraitOverrides) { take(overrides) }
+
   /// The traits of a controller, which are those of its view once that is there.
   init(of controller: UIViewController) {
     guard !controller.isViewLoaded else {
@@ -40,6 +46,7 @@ struct OwnTraits {
   private mutating func take(_ overrides: UITraitOverrides) {
     if overrides.horizontalSizeClass != .unspecified { horizontal = overrides.horizontalSizeClass }
     if overrides.verticalSizeClass != .unspecified { vertical = overrides.verticalSizeClass }
+    custom.merge(overrides.custom) { $1 }
     if overrides.userInterfaceIdiom != .unspecified { idiom = overrides.userInterfaceIdiom }
     if overrides.preferredContentSizeCategory != .unspecified {
       (category, isHeld) = (overrides.preferredContentSizeCategory, true)
@@ -61,6 +68,7 @@ struct OwnTraits {
   var collection: UITraitCollection {
     let result = UITraitCollection()
     (result.hc, result.vc, result.id, result.cat) = (horizontal, vertical, idiom, category)
+    result.custom = custom
     return result
   }
 }

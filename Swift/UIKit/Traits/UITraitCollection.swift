@@ -35,8 +35,35 @@ open class UITraitCollection: NSObject {
   public convenience init(userInterfaceLevel: UIUserInterfaceLevel) { self.init() }
   public convenience init(forceTouchCapability: UIForceTouchCapability) { self.init() }
   public convenience init(displayGamut: UIDisplayGamut) { self.init() }
-  public convenience init(mutations: (UITraitCollection) -> Void) { self.init() }
-  open func modifyingTraits(_ body: (UITraitCollection) -> Void) -> UITraitCollection { self }
+  public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
+    self.init()
+    take(UITraitOverrides(changedBy: mutations))
+  }
+  open func modifyingTraits(_ body: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
+    let result = UITraitCollection()
+    (result.hc, result.vc, result.cat, result.id, result.custom) = (hc, vc, cat, id, custom)
+    result.take(UITraitOverrides(changedBy: body))
+    return result
+  }
+  /// Takes what is overridden.
+  func take(_ overrides: UITraitOverrides) {
+    let traits = OwnTraits(overrides)
+    (hc, vc, cat, id) = (
+      traits.horizontal ?? hc, traits.vertical ?? vc, traits.category ?? cat, traits.idiom ?? id
+    )
+    custom.merge(traits.custom) { $1 }
+  }
+  /// The values of the code's own traits, by their definitions.
+  var custom: [ObjectIdentifier: Any] = [:]
+  public subscript<Trait: UITraitDefinition>(_ trait: Trait.Type) -> Trait.Value {
+    custom[ObjectIdentifier(trait)] as? Trait.Value ?? trait.defaultValue
+  }
+  public static var systemTraitsAffectingColorAppearance: [UITrait] {
+    [UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self, UITraitUserInterfaceLevel.self]
+  }
+  public static var systemTraitsAffectingImageLookup: [UITrait] {
+    [UITraitUserInterfaceStyle.self, UITraitUserInterfaceIdiom.self, UITraitDisplayScale.self]
+  }
   open var forceTouchCapability: UIForceTouchCapability { .unavailable }
   open var displayGamut: UIDisplayGamut { .P3 }
   open var imageConfiguration: UIImage.Configuration { UIImage.Configuration() }
@@ -82,52 +109,9 @@ public protocol UITraitEnvironment: AnyObject {
   func traitCollectionDidChange(_ traits: UITraitCollection?)
 }
 
-public protocol UITraitDefinition {}
-
-public typealias UITrait = any UITraitDefinition.Type
-
-public enum UITraitHorizontalSizeClass: UITraitDefinition {}
-
-public enum UITraitVerticalSizeClass: UITraitDefinition {}
-
-public enum UITraitPreferredContentSizeCategory: UITraitDefinition {}
-
-public enum UITraitUserInterfaceStyle: UITraitDefinition {}
-
-public enum UITraitLayoutDirection: UITraitDefinition {}
-
-public enum UITraitUserInterfaceIdiom: UITraitDefinition {}
-
-public enum UITraitUserInterfaceLevel: UITraitDefinition {}
-
-public enum UITraitDisplayScale: UITraitDefinition {}
-
-public enum UITraitDisplayGamut: UITraitDefinition {}
-
-public enum UITraitAccessibilityContrast: UITraitDefinition {}
-
-public enum UITraitLegibilityWeight: UITraitDefinition {}
-
-public enum UITraitActiveAppearance: UITraitDefinition {}
-
 public enum UIForceTouchCapability: Int, Sendable { case unknown, unavailable, available }
 
 public enum UIDisplayGamut: Int, Sendable { case unspecified = -1, SRGB, P3 }
-
-/// Traits that a view gives to those in it: code that reads them and fonts that follow the text size take them.
-public struct UITraitOverrides {
-  public var userInterfaceStyle = UIUserInterfaceStyle.unspecified
-  public var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
-  public var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
-  public var preferredContentSizeCategory = UIContentSizeCategory.unspecified
-  public var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified {
-    didSet { Recorder.noteHere("layoutDirection of traitOverrides not taken") }
-  }
-  public var userInterfaceLevel = UIUserInterfaceLevel.unspecified
-  public var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
-  public func contains(_ trait: UITrait) -> Bool { false }
-  public mutating func remove(_ trait: UITrait) {}
-}
 
 public protocol UITraitChangeRegistration {}
 

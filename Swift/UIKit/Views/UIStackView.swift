@@ -43,7 +43,7 @@ open class UIStackView: UIView {
   open var spacing: CGFloat = 0
   open var isBaselineRelativeArrangement = false {
     didSet {
-      if isBaselineRelativeArrangement { Recorder.note("isBaselineRelativeArrangement not taken") }
+      if isBaselineRelativeArrangement { Recorder.noteHere("isBaselineRelativeArrangement not taken") }
     }
   }
   open var isLayoutMarginsRelativeArrangement = false

@@ -199,6 +199,58 @@ struct ImportedSettersStory {
 
     """
 
+  private static let names = """
+    struct DensityTrait: UITraitDefinition { static let defaultValue: CGFloat = 10 }
+    extension UITraitCollection { var density: CGFloat { self[DensityTrait.self] } }
+    extension UIMutableTraits {
+      var density: CGFloat {
+        get { self[DensityTrait.self] }
+        set { self[DensityTrait.self] = newValue }
+      }
+    }
+    class Names: UIViewController {
+      let inner = UIView(), usual = UIView(), box = UIView()
+      private var lock = os_unfair_lock()
+      private static var key: UInt8 = 0
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(box)
+        box.addSubview(inner)
+        view.addSubview(usual)
+        box.traitOverrides.density = 30
+        box.cornerConfiguration = .corners(radius: .fixed(12))
+        os_unfair_lock_lock(&lock)
+        defer { os_unfair_lock_unlock(&lock) }
+        let policy = objc_AssociationPolicy(rawValue: 1)
+        objc_setAssociatedObject(self, &Self.key, "x", policy ?? .OBJC_ASSOCIATION_RETAIN)
+        CATransaction.setValue(true, forKey: kCATransactionDisableActions)
+        NotificationCenter.default.addObserver(
+          self, selector: #selector(changed), name: UITextInputMode.currentInputModeDidChangeNotification,
+          object: nil)
+        registerForTraitChanges(UITraitCollection.systemTraitsAffectingColorAppearance) {
+          (self: Self, _: UITraitCollection) in
+        }
+        let low = UITraitCollection { $0.verticalSizeClass = .compact }
+        let row = UITableViewRowAction(style: .destructive, title: "Delete") { _, _ in }
+        let change: NSKeyValueChange = .setting
+        let isMatch = NSPredicate(format: "SELF MATCHES %@", "[a-z]+").evaluate(with: "a")
+        let path = IndexPath(item: 0, section: 0)
+        let drop = UICollectionViewDropPlaceholder(insertionIndexPath: path, reuseIdentifier: "a")
+        var found: [NSTextCheckingResult] = []
+        if let links = try? NSDataDetector(types: NSTextCheckingResult.CheckingType.link.rawValue) {
+          found = links.matches(in: "a", options: [], range: NSRange(location: 0, length: 1))
+        }
+        let isLow = low.verticalSizeClass == .compact && row.style == .destructive && change == .setting
+        let all = isLow && isMatch && found.isEmpty && drop.cellUpdateHandler == nil
+        usual.frame = CGRect(x: 0, y: 100, width: all ? usual.traitCollection.density : 0, height: 10)
+        inner.frame = CGRect(x: 0, y: 200, width: inner.traitCollection.density, height: 10)
+      }
+      @objc func changed() {}
+      func fill(_ error: AutoreleasingUnsafeMutablePointer<NSError?>?) {}
+    }
+
+    """
+
   private static let cells = """
     class Accessories: UITableViewController {
       let kinds: [UITableViewCell.AccessoryType] = [
@@ -217,7 +269,7 @@ struct ImportedSettersStory {
 
     """
 
-  private static var code: String { masks + texts + buttons + dots + alignment + traits + cells }
+  private static var code: String { masks + texts + buttons + dots + alignment + traits + names + cells }
 
   private static let checks = [
     FrameCheck(
@@ -269,6 +321,8 @@ struct ImportedSettersStory {
     FrameCheck(
       "Limits", "button", on: "--text-size AX5", at: [20, 600, 62, 39.33],
       because: "XXL is the most, 21 points"),
+    FrameCheck("Names", "inner", at: [0, 200, 30, 10], because: "a trait of the code's own is overridden"),
+    FrameCheck("Names", "usual", at: [0, 100, 10, 10], because: "a trait of the code's own has a default"),
     FrameCheck("Overrides", "read", at: [0, 100, 30, 10], because: "code reads what is overridden"),
     FrameCheck(
       "Alignment", "card", at: [18, 99, 46, 24], because: "the frame reaches beyond what is constrained"),
@@ -296,7 +350,7 @@ struct ImportedSettersStory {
   @Test("have UIKit's frames, or a note with their line") func frames() throws {
     guard
       let (_, output) = try Self.checks.check(
-        importing: Self.code, as: "Setters.swift", classes: 10)
+        importing: Self.code, as: "Setters.swift", classes: 11)
     else { return }
     let prose = Workspace.Outcome.prose(output)
     for note in [
@@ -304,6 +358,7 @@ struct ImportedSettersStory {
       "indicator of a button",
       "detailDisclosureButton doesn't narrow", "alignmentRectInsets not taken in a stack",
       "layoutDirection of traitOverrides not taken",
+      "NSPredicate(format: 'SELF MATCHES %@') is taken to be true",
     ] {
       #expect(prose.contains(note), "\(note) in \(prose)")
     }
