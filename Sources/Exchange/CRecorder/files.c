@@ -471,93 +471,96 @@ static const char file156[] = {
 #embed "../../../Swift/UIKit/System/Nibs.swift"
 , 0};
 static const char file157[] = {
-#embed "../../../Swift/UIKit/System/Notifications.swift"
+#embed "../../../Swift/UIKit/System/NotificationPublishers.swift"
 , 0};
 static const char file158[] = {
-#embed "../../../Swift/UIKit/System/ObjectiveCRuntime.swift"
+#embed "../../../Swift/UIKit/System/Notifications.swift"
 , 0};
 static const char file159[] = {
-#embed "../../../Swift/UIKit/System/Pointers.swift"
+#embed "../../../Swift/UIKit/System/ObjectiveCRuntime.swift"
 , 0};
 static const char file160[] = {
-#embed "../../../Swift/UIKit/Text/AttributeScopes.swift"
+#embed "../../../Swift/UIKit/System/Pointers.swift"
 , 0};
 static const char file161[] = {
-#embed "../../../Swift/UIKit/Text/AttributedStrings.swift"
+#embed "../../../Swift/UIKit/Text/AttributeScopes.swift"
 , 0};
 static const char file162[] = {
-#embed "../../../Swift/UIKit/Text/LocalizedText.swift"
+#embed "../../../Swift/UIKit/Text/AttributedStrings.swift"
 , 0};
 static const char file163[] = {
-#embed "../../../Swift/UIKit/Text/MeasuredText.swift"
+#embed "../../../Swift/UIKit/Text/LocalizedText.swift"
 , 0};
 static const char file164[] = {
-#embed "../../../Swift/UIKit/Text/TextKit.swift"
+#embed "../../../Swift/UIKit/Text/MeasuredText.swift"
 , 0};
 static const char file165[] = {
-#embed "../../../Swift/UIKit/Text/UIFont.swift"
+#embed "../../../Swift/UIKit/Text/TextKit.swift"
 , 0};
 static const char file166[] = {
-#embed "../../../Swift/UIKit/Text/UIFontDescriptor.swift"
+#embed "../../../Swift/UIKit/Text/UIFont.swift"
 , 0};
 static const char file167[] = {
-#embed "../../../Swift/UIKit/Text/UIFontMetrics.swift"
+#embed "../../../Swift/UIKit/Text/UIFontDescriptor.swift"
 , 0};
 static const char file168[] = {
-#embed "../../../Swift/UIKit/Text/UITextInput.swift"
+#embed "../../../Swift/UIKit/Text/UIFontMetrics.swift"
 , 0};
 static const char file169[] = {
-#embed "../../../Swift/UIKit/Traits/OwnTraits.swift"
+#embed "../../../Swift/UIKit/Text/UITextInput.swift"
 , 0};
 static const char file170[] = {
-#embed "../../../Swift/UIKit/Traits/TraitDefinitions.swift"
+#embed "../../../Swift/UIKit/Traits/OwnTraits.swift"
 , 0};
 static const char file171[] = {
-#embed "../../../Swift/UIKit/Traits/TraitWords.swift"
+#embed "../../../Swift/UIKit/Traits/TraitDefinitions.swift"
 , 0};
 static const char file172[] = {
-#embed "../../../Swift/UIKit/Traits/UIDevice.swift"
+#embed "../../../Swift/UIKit/Traits/TraitWords.swift"
 , 0};
 static const char file173[] = {
-#embed "../../../Swift/UIKit/Traits/UITraitCollection.swift"
+#embed "../../../Swift/UIKit/Traits/UIDevice.swift"
 , 0};
 static const char file174[] = {
-#embed "../../../Swift/UIKit/Views/Indicators.swift"
+#embed "../../../Swift/UIKit/Traits/UITraitCollection.swift"
 , 0};
 static const char file175[] = {
-#embed "../../../Swift/UIKit/Views/TextWords.swift"
+#embed "../../../Swift/UIKit/Views/Indicators.swift"
 , 0};
 static const char file176[] = {
-#embed "../../../Swift/UIKit/Views/UIAppearance.swift"
+#embed "../../../Swift/UIKit/Views/TextWords.swift"
 , 0};
 static const char file177[] = {
-#embed "../../../Swift/UIKit/Views/UICornerConfiguration.swift"
+#embed "../../../Swift/UIKit/Views/UIAppearance.swift"
 , 0};
 static const char file178[] = {
-#embed "../../../Swift/UIKit/Views/UIImageView.swift"
+#embed "../../../Swift/UIKit/Views/UICornerConfiguration.swift"
 , 0};
 static const char file179[] = {
-#embed "../../../Swift/UIKit/Views/UILabel.swift"
+#embed "../../../Swift/UIKit/Views/UIImageView.swift"
 , 0};
 static const char file180[] = {
-#embed "../../../Swift/UIKit/Views/UIScrollView.swift"
+#embed "../../../Swift/UIKit/Views/UILabel.swift"
 , 0};
 static const char file181[] = {
-#embed "../../../Swift/UIKit/Views/UIStackView.swift"
+#embed "../../../Swift/UIKit/Views/UIScrollView.swift"
 , 0};
 static const char file182[] = {
-#embed "../../../Swift/UIKit/Views/UITextView.swift"
+#embed "../../../Swift/UIKit/Views/UIStackView.swift"
 , 0};
 static const char file183[] = {
-#embed "../../../Swift/UIKit/Views/UIView.swift"
+#embed "../../../Swift/UIKit/Views/UITextView.swift"
 , 0};
 static const char file184[] = {
-#embed "../../../Swift/UIKit/Views/UIVisualEffectView.swift"
+#embed "../../../Swift/UIKit/Views/UIView.swift"
 , 0};
 static const char file185[] = {
-#embed "../../../Swift/UIKit/Views/ViewWords.swift"
+#embed "../../../Swift/UIKit/Views/UIVisualEffectView.swift"
 , 0};
 static const char file186[] = {
+#embed "../../../Swift/UIKit/Views/ViewWords.swift"
+, 0};
+static const char file187[] = {
 #embed "../../../Swift/Warden/warden.c"
 , 0};
 
@@ -718,36 +721,37 @@ static const struct recorder_file files[] = {
   {"UIKit/System/Locks.swift", file154},
   {"UIKit/System/Logging.swift", file155},
   {"UIKit/System/Nibs.swift", file156},
-  {"UIKit/System/Notifications.swift", file157},
-  {"UIKit/System/ObjectiveCRuntime.swift", file158},
-  {"UIKit/System/Pointers.swift", file159},
-  {"UIKit/Text/AttributeScopes.swift", file160},
-  {"UIKit/Text/AttributedStrings.swift", file161},
-  {"UIKit/Text/LocalizedText.swift", file162},
-  {"UIKit/Text/MeasuredText.swift", file163},
-  {"UIKit/Text/TextKit.swift", file164},
-  {"UIKit/Text/UIFont.swift", file165},
-  {"UIKit/Text/UIFontDescriptor.swift", file166},
-  {"UIKit/Text/UIFontMetrics.swift", file167},
-  {"UIKit/Text/UITextInput.swift", file168},
-  {"UIKit/Traits/OwnTraits.swift", file169},
-  {"UIKit/Traits/TraitDefinitions.swift", file170},
-  {"UIKit/Traits/TraitWords.swift", file171},
-  {"UIKit/Traits/UIDevice.swift", file172},
-  {"UIKit/Traits/UITraitCollection.swift", file173},
-  {"UIKit/Views/Indicators.swift", file174},
-  {"UIKit/Views/TextWords.swift", file175},
-  {"UIKit/Views/UIAppearance.swift", file176},
-  {"UIKit/Views/UICornerConfiguration.swift", file177},
-  {"UIKit/Views/UIImageView.swift", file178},
-  {"UIKit/Views/UILabel.swift", file179},
-  {"UIKit/Views/UIScrollView.swift", file180},
-  {"UIKit/Views/UIStackView.swift", file181},
-  {"UIKit/Views/UITextView.swift", file182},
-  {"UIKit/Views/UIView.swift", file183},
-  {"UIKit/Views/UIVisualEffectView.swift", file184},
-  {"UIKit/Views/ViewWords.swift", file185},
-  {"Warden/warden.c", file186},
+  {"UIKit/System/NotificationPublishers.swift", file157},
+  {"UIKit/System/Notifications.swift", file158},
+  {"UIKit/System/ObjectiveCRuntime.swift", file159},
+  {"UIKit/System/Pointers.swift", file160},
+  {"UIKit/Text/AttributeScopes.swift", file161},
+  {"UIKit/Text/AttributedStrings.swift", file162},
+  {"UIKit/Text/LocalizedText.swift", file163},
+  {"UIKit/Text/MeasuredText.swift", file164},
+  {"UIKit/Text/TextKit.swift", file165},
+  {"UIKit/Text/UIFont.swift", file166},
+  {"UIKit/Text/UIFontDescriptor.swift", file167},
+  {"UIKit/Text/UIFontMetrics.swift", file168},
+  {"UIKit/Text/UITextInput.swift", file169},
+  {"UIKit/Traits/OwnTraits.swift", file170},
+  {"UIKit/Traits/TraitDefinitions.swift", file171},
+  {"UIKit/Traits/TraitWords.swift", file172},
+  {"UIKit/Traits/UIDevice.swift", file173},
+  {"UIKit/Traits/UITraitCollection.swift", file174},
+  {"UIKit/Views/Indicators.swift", file175},
+  {"UIKit/Views/TextWords.swift", file176},
+  {"UIKit/Views/UIAppearance.swift", file177},
+  {"UIKit/Views/UICornerConfiguration.swift", file178},
+  {"UIKit/Views/UIImageView.swift", file179},
+  {"UIKit/Views/UILabel.swift", file180},
+  {"UIKit/Views/UIScrollView.swift", file181},
+  {"UIKit/Views/UIStackView.swift", file182},
+  {"UIKit/Views/UITextView.swift", file183},
+  {"UIKit/Views/UIView.swift", file184},
+  {"UIKit/Views/UIVisualEffectView.swift", file185},
+  {"UIKit/Views/ViewWords.swift", file186},
+  {"Warden/warden.c", file187},
 };
 
 int recorder_file_count(void) { return sizeof(files) / sizeof(files[0]); }

@@ -4,6 +4,7 @@ import Testing
 /// Controllers that make room for the keyboard, and code that waits for the next turn of the run loop.
 @Suite("The keyboard in Swift", .startsProcesses, .serialized) struct ImportedKeyboardStory {
   private static let code = """
+    import Combine
     import UIKit
     class FormController: UIViewController {
       let field = UITextField(), scroll = UIScrollView()
@@ -31,6 +32,19 @@ import Testing
           else { return }
           self.bottom.constant = -frame.height - 8
         }
+      }
+    }
+    final class PublishedController: FormController {
+      private var subscriptions: Set<AnyCancellable> = []
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        put(above: view.bottomAnchor, -20)
+        NotificationCenter.default.publisher(for: UIResponder.keyboardWillShowNotification)
+          .compactMap { $0.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect }
+          .map(\\.height)
+          .receive(on: RunLoop.main)
+          .sink { [weak self] height in self?.bottom.constant = -height - 4 }
+          .store(in: &subscriptions)
       }
     }
     final class SafeController: FormController {
@@ -119,6 +133,8 @@ import Testing
     let closure = try story.workspace.run("show ClosureController").output
     #expect(closure.contains("field.bottom == keyboard.top - 8  when keyboard = shown"), "\(closure)")
     #expect(closure.contains("installed=false  when keyboard = shown"), "\(closure)")
+    let published = try story.workspace.run("show PublishedController").output
+    #expect(published.contains("field.bottom == keyboard.top - 4  when keyboard = shown"), "\(published)")
     let safe = try story.workspace.run("show SafeController").output
     #expect(safe.contains("field.bottom == keyboard.top  when keyboard = shown"), "\(safe)")
     let (small, large) = (
