@@ -92,7 +92,7 @@ import Testing
     #expect(try story.workspace.run("conformance demo \(Self.phone)").status == 1)
   }
 
-  @Test("judges nothing that it was not asked for, or can't know") func unknown() throws {
+  @Test("judges nothing that it was not asked for, can't know, or that doesn't apply") func unknown() throws {
     let story = try story(
       """
       add-view demo note --kind label --style body --text 'Ask us'
@@ -100,7 +100,7 @@ import Testing
       """)
     let atL = try outcomes(story, "\(Self.phone) --text-size L")
     #expect(atL["1.4.4"] == "not judged" && atL["larger-text"] == "not judged" && atL["1.4.3"] == "passed")
-    #expect(try outcomes(story)["2.5.8"] == "not judged", "there is no control")
+    #expect(try outcomes(story)["2.5.8"] == "not applicable", "there is no control")
     try story.workspace.batch("set-view demo root background=")
     #expect(try outcomes(story)["1.4.3"] == "not judged", "no background is named")
     try story.workspace.batch("add-view demo late --kind label --style body")
@@ -119,7 +119,7 @@ import Testing
       """)
     #expect(try outcomes(story)["1.4.4"] == "not judged")
     #expect(
-      try story.workspace.run("conformance demo \(Self.phone)").output.contains(
+      try story.workspace.run("conformance demo \(Self.phone)").prose.contains(
         "at the standard text size, too"))
   }
 
@@ -158,7 +158,7 @@ import Testing
     #expect(outcome.status == 1 && outcome.output.contains("wrote page.\(ending): 1 screen: "))
     let page = try String(
       contentsOf: story.workspace.folder.appending(path: "page.\(ending)"), encoding: .utf8)
-    for part in ["WCAG 2.2", "11.1.4.3", "workbench conformance demo", "not judged", "light appearance"] {
+    for part in ["WCAG 2.2", "11.1.4.3", "workbench conformance demo", "not applicable", "light appearance"] {
       #expect(page.contains(part), "\(part)")
     }
     if ending == "html" {

@@ -67,7 +67,7 @@ extension ConformancePage {
       let criterion = verdict.criterion
       return """
         <tr><th scope="row">\(criterion.name.escapedAsXML)</th><td>\((criterion.clause ?? "").escapedAsXML)</td>\
-        <td>\(verdict.word)</td><td>\(why(verdict))</td></tr>
+        <td>\(verdict.outcome.rawValue)</td><td>\(why(verdict))</td></tr>
         """
     }
     return """
@@ -90,7 +90,7 @@ extension ConformancePage {
     switch verdict.outcome {
     case .passed: "asked on \(counted(verdict.profiles, "profile"))"
     case .failed: list(verdict.findings.map(sentence))
-    case .notJudged: list(verdict.reasons)
+    case .notJudged, .notApplicable: list(verdict.reasons)
     }
   }
 

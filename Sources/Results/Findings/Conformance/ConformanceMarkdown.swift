@@ -19,7 +19,7 @@ extension ConformancePage {
         .map(\.escapedAsMarkdownText).joined(separator: "<br>")
       let asked = verdict.outcome == .passed ? "asked on \(counted(verdict.profiles, "profile"))" : why
       return
-        "| \(verdict.criterion.name) | \(verdict.criterion.clause ?? "") | \(verdict.word) | \(asked) |"
+        "| \(verdict.criterion.name) | \(verdict.criterion.clause ?? "") | \(verdict.outcome.rawValue) | \(asked) |"
     }
     return (head + table + rows).joined(separator: "\n")
   }

@@ -21,9 +21,12 @@ public struct CriterionRecord: Recorded {
     Column("level", "Its level in WCAG 2.2; null for none.", from: \.verdict.criterion.level)
     Column("clause", "Where EN 301 549 has it; null for nowhere.", from: \.verdict.criterion.clause)
     Column("asks", "What was asked.", from: \.verdict.criterion.asks)
-    Column("outcome", "'passed', 'failed' or 'not judged'.", from: \.verdict.outcome.rawValue)
-    Column("reasons", "Why it isn't judged, or not on all of a screen.", from: \.verdict.reasons)
-    Column("profiles", "On how many profiles it was asked.", from: \.verdict.profiles)
+    Column("outcome", "Whether it holds.", from: \.verdict.outcome, as: .word)
+    Column(
+      "reasons", "Why it isn't judged, or doesn't apply; of one that fails, what else isn't judged.",
+      from: \.verdict.reasons)
+    Column(
+      "profiles", "On how many profiles it was asked, of all its screens together.", from: \.verdict.profiles)
     Column(
       "findings", "What fails it.", from: \.records, as: .list(.json(.reference("finding.json"))))
   }

@@ -10,10 +10,10 @@ extension ConformancePage {
   private func lines(of task: Task) -> [String] {
     ["\(task.name): \(task.counts)\(task.places.isEmpty ? "" : " (\(task.places.joined(separator: ", ")))")"]
       + task.verdicts.flatMap { verdict in
-        let head = "  \(verdict.criterion.name): \(verdict.word)"
+        let head = "  \(verdict.criterion.name): \(verdict.outcome.rawValue)"
         switch verdict.outcome {
         case .passed: return ["\(head) on \(counted(verdict.profiles, "profile"))"]
-        case .notJudged: return ["\(head): \(reasons(verdict))"]
+        case .notJudged, .notApplicable: return ["\(head): \(reasons(verdict))"]
         case .failed: return ["\(head)"] + sentences(of: verdict).map { "    \($0)" }
         }
       }
@@ -23,10 +23,10 @@ extension ConformancePage {
   public var plainText: String {
     let lines = tasks.flatMap { task in
       task.verdicts.flatMap { verdict in
-        let head = "\(task.name): \(verdict.criterion.name): \(verdict.word)"
+        let head = "\(task.name): \(verdict.criterion.name): \(verdict.outcome.rawValue)"
         switch verdict.outcome {
         case .passed: return ["\(head) on \(counted(verdict.profiles, "profile"))"]
-        case .notJudged: return ["\(head): \(reasons(verdict))"]
+        case .notJudged, .notApplicable: return ["\(head): \(reasons(verdict))"]
         case .failed: return sentences(of: verdict).map { "\(head): \($0)" }
         }
       }
