@@ -30,4 +30,19 @@ import Testing
     let target = try #require(records.first { $0["criterion"] == "2.5.5" })
     #expect(target["outcome"] == "passed" && target["reasons"] == [], "demo has no control")
   }
+
+  @Test("has the clauses of both editions of EN 301 549") func clauses() throws {
+    let records = try story().workspace.run("conformance demo \(Self.phone) --format ndjson").records
+    func clauses(_ criterion: String) -> [String?] {
+      let record = records.first { $0["criterion"]?.text == criterion }
+      return [record?["clause"]?.text, record?["clauseInV4"]?.text]
+    }
+    #expect(clauses("1.4.3") == ["11.1.4.3", "11.1.4.3"])
+    #expect(clauses("1.4.4") == ["11.1.4.4.1", "11.1.4.4"], "V3.2.1 parts open from closed functionality")
+    #expect(clauses("1.4.10") == ["11.1.4.10", "11.1.4.10"])
+    #expect(clauses("1.4.11") == ["11.1.4.11", "11.1.4.11"])
+    #expect(clauses("2.4.11") == [nil, "11.2.4.11"] && clauses("2.5.8") == [nil, "11.2.5.8"])
+    #expect(clauses("2.5.5") == [nil, nil] && clauses("larger-text") == [nil, nil])
+    #expect(clauses("user-preferences") == ["11.7", "11.7"])
+  }
 }

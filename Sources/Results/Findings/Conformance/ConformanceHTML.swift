@@ -66,7 +66,7 @@ extension ConformancePage {
     let rows = task.verdicts.map { verdict in
       let criterion = verdict.criterion
       return """
-        <tr><th scope="row">\(criterion.name.escapedAsXML)</th><td>\((criterion.clause ?? "").escapedAsXML)</td>\
+        <tr><th scope="row">\(criterion.name.escapedAsXML)</th>\(criterion.cellsOfClauses.map { "<td>\($0.escapedAsXML)</td>" }.joined())\
         <td>\(verdict.outcome.rawValue)</td><td>\(why(verdict))</td></tr>
         """
     }
@@ -76,7 +76,7 @@ extension ConformancePage {
       \(task.places.isEmpty ? "" : "<p>\(task.places.joined(separator: ", ").escapedAsXML)</p>")
       <table>
       <caption>\(task.counts)</caption>
-      <thead><tr><th scope="col">Criterion</th><th scope="col">EN 301 549</th><th scope="col">Verdict</th>\
+      <thead><tr><th scope="col">Criterion</th><th scope="col">EN 301 549 V3.2.1</th><th scope="col">EN 301 549 V4.1.1</th><th scope="col">Verdict</th>\
       <th scope="col">Why</th></tr></thead>
       <tbody>
       \(rows.joined(separator: "\n"))

@@ -13,13 +13,15 @@ extension ConformancePage {
     let head = [
       "## \(task.name.escapedAsMarkdownText)", "", task.counts + (places.isEmpty ? "" : "; \(places)"), "",
     ]
-    let table = ["| criterion | EN 301 549 | verdict | why |", "|---|---|---|---|"]
+    let table = [
+      "| criterion | EN 301 549 V3.2.1 | EN 301 549 V4.1.1 | verdict | why |", "|---|---|---|---|---|",
+    ]
     let rows = task.verdicts.map { verdict in
       let why = (verdict.outcome == .failed ? verdict.findings.map(sentence) : verdict.reasons)
         .map(\.escapedAsMarkdownText).joined(separator: "<br>")
       let asked = verdict.outcome == .passed ? "asked on \(counted(verdict.profiles, "profile"))" : why
       return
-        "| \(verdict.criterion.name) | \(verdict.criterion.clause ?? "") | \(verdict.outcome.rawValue) | \(asked) |"
+        "| \(verdict.criterion.name) | \(verdict.criterion.cellsOfClauses.joined(separator: " | ")) | \(verdict.outcome.rawValue) | \(asked) |"
     }
     return (head + table + rows).joined(separator: "\n")
   }

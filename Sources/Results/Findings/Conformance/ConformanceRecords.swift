@@ -19,7 +19,9 @@ public struct CriterionRecord: Recorded {
     Column("title", "What it is called.", from: \.verdict.criterion.title)
     Column("standard", "Who sets it.", from: \.verdict.criterion.standard.rawValue)
     Column("level", "Its level in WCAG 2.2; null for none.", from: \.verdict.criterion.level)
-    Column("clause", "Where EN 301 549 has it; null for nowhere.", from: \.verdict.criterion.clause)
+    Column("clause", "The clause of EN 301 549 V3.2.1; null for none.", from: \.verdict.criterion.clause)
+    Column(
+      "clauseInV4", "The clause of EN 301 549 V4.1.1; null for none.", from: \.verdict.criterion.clauseInV4)
     Column("asks", "What was asked.", from: \.verdict.criterion.asks)
     Column("outcome", "Whether it holds.", from: \.verdict.outcome, as: .word)
     Column(
