@@ -23,6 +23,11 @@ import Testing
       """)
   }
 
+  /// What pipes get.
+  private func piped(_ story: Story, _ line: String) throws -> String {
+    story.workspace.run(try ShellWords.split(line), variables: ["COLUMNS": ""]).output
+  }
+
   @Test("judges a task by the screens that a criterion applies to") func tasks() throws {
     let story = try story()
     let records = try story.workspace.run("conformance \(Self.phone) --task Ask=demo,other --format ndjson")
@@ -44,5 +49,60 @@ import Testing
     #expect(clauses("2.4.11") == [nil, "11.2.4.11"] && clauses("2.5.8") == [nil, "11.2.5.8"])
     #expect(clauses("2.5.5") == [nil, nil] && clauses("larger-text") == [nil, nil])
     #expect(clauses("user-preferences") == ["11.7", "11.7"])
+  }
+
+  @Test("lists the profiles in as many lists as it takes to have each once") func profiles() throws {
+    let story = try story()
+    func lists(_ options: String) throws -> [JSON] {
+      let records = try story.workspace.run("conformance demo \(options) --format ndjson").records
+      return records.first?["profiles"]?.elements ?? []
+    }
+    let product = try lists("--device iphone-se-3,iphone-16 --text-size L,AX3")
+    #expect(product.count == 1)
+    #expect(product[0]["devices"]?.elements?.compactMap(\.text) == ["iphone-se-3", "iphone-16"])
+    #expect(
+      product[0]["orientations"]?.elements?.count == 2 && product[0]["directions"]?.elements?.count == 2)
+    #expect(product[0]["textSizes"]?.elements?.compactMap(\.text) == ["large", "accessibilityExtraLarge"])
+    #expect(product[0]["languages"] == [.null] && product[0]["screens"] == ["demo"])
+    let single = try lists(
+      "--profile iphone-se-3/landscape/AX3/rtl --profile iphone-16/portrait --profile iphone-16/portrait/bold"
+    )
+    #expect(single.count == 3)
+    #expect(single.map { $0["others"]?.elements?.compactMap(\.text) ?? [] } == [[], [], ["bold"]])
+  }
+
+  @Test("names the figures of how devices are held where it was asked") func figures() throws {
+    let story = try story()
+    func unverified(_ orientation: String) throws -> [String] {
+      let line = "conformance demo --device iphone-16 --orientation \(orientation) --format ndjson"
+      return (try story.workspace.run(line).records.first?["unverified"]?.elements ?? []).compactMap(\.text)
+    }
+    #expect(try unverified("landscape") == ["iphone-16.landscapeInsets"])
+    #expect(try unverified("portrait") == [])
+  }
+
+  @Test("counts verdicts, and says what its hashes are of") func facts() throws {
+    let story = try story()
+    try #require(try story.workspace.run("commit -m First").status == 0)
+    let record = try #require(
+      try story.workspace.run("conformance demo \(Self.phone) --revision v1 --format ndjson").records.first)
+    let counts = record["counts"]?.members?.values.compactMap(\.whole).reduce(0, +)
+    #expect(counts == 9 && record["revision"] == "v1")
+    let pipe = try piped(story, "conformance demo \(Self.phone) --revision v1")
+    for (name, key) in [
+      ("hash of the revision", "revisionHash"), ("hash of the design", "designHash"),
+      ("hash of the devices", "devicesHash"),
+    ] {
+      #expect(pipe.contains("\(name): \(record[key]?.text ?? "") ("), "\(name)")
+    }
+  }
+
+  @Test("has the same JSON in a file as on the screen, but for the command") func json() throws {
+    let story = try story()
+    let line = "conformance demo \(Self.phone)"
+    try #require(try story.workspace.run("\(line) -o page.json").status == 1)
+    let file = try String(contentsOf: story.workspace.folder.appending(path: "page.json"), encoding: .utf8)
+    let printed = try story.workspace.run("\(line) --format json").output
+    #expect(file.replacing("--output page.json", with: "--format json") == printed)
   }
 }

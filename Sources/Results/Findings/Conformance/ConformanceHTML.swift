@@ -99,8 +99,8 @@ extension ConformancePage {
   }
 
   private var facts: String {
-    let rows = basis.facts.map {
-      "<tr><th scope=\"row\">\($0.name.escapedAsXML)</th><td>\($0.fact.escapedAsXML)</td></tr>"
+    let rows = basis.facts().map {
+      "<tr><th scope=\"row\">\($0.name.escapedAsXML)</th><td>\($0.sentence.escapedAsXML)</td></tr>"
     }
     return """
       <section>

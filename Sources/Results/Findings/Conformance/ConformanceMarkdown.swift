@@ -27,7 +27,7 @@ extension ConformancePage {
   }
 
   private var facts: String {
-    let rows = basis.facts.map { "| \($0.name) | \($0.fact.escapedAsMarkdownText) |" }
+    let rows = basis.facts().map { "| \($0.name) | \($0.sentence.escapedAsMarkdownText) |" }
     let granted = ConformanceBasis.assumptions.map { "- \($0)" }
     return (["## What this rests on", "", "| what | |", "|---|---|"] + rows + [""] + granted).joined(
       separator: "\n")

@@ -55,23 +55,52 @@ public struct ContrastRecord: Recorded {
   }
 }
 
-/// What verdicts rest on, as programs get it.
-extension ConformanceBasis: Recorded {
+/// What a page comes to, and what its verdicts rest on, as programs get it.
+extension ConformancePage: Recorded {
   public static let recordShape = RecordShape<Self>(
-    "conformance", "What the verdicts on criteria of accessibility rest on."
+    "conformance", "How many verdicts on criteria of accessibility there are, and what they rest on."
   ) {
-    Column("program", "The program and its version.", from: \.program)
-    Column("command", "The command that makes it again.", from: \.command)
-    Column("revision", "The version of the design, in words.", from: \.revision)
-    Column("designHash", "The hash of the design, equal for equal designs.", from: \.designHash)
-    Column("devicesHash", "The hash of the devices' figures.", from: \.devicesHash)
-    Column("profiles", "Where it was asked, in words.", from: \.profiles)
-    Column("languages", "The languages whose texts were asked.", from: \.languages.names)
+    Column("tasks", "The tasks, or the screens, that are judged.", from: { $0.tasks.map(\.name) })
     Column(
-      "unverified", "Figures without a trustworthy source, as DEVICE.figure.",
-      from: { basis in basis.unverified.flatMap { one in one.figures.map { "\(one.device).\($0)" } } })
+      "counts", "How many verdicts there are of each outcome.", from: { $0.tasks.flatMap(\.verdicts) },
+      as: counts)
+    Column("program", "The program and its version.", from: \.basis.program)
+    Column("command", "The command that makes it again.", from: \.basis.command)
+    Column("design", "What was judged, in words.", from: \.basis.design)
+    Column(
+      "revision", "The revision that was judged; null for the working design and for files.",
+      from: \.basis.revision?.name)
+    Column(
+      "revisionHash", "Its hash, the same in every store that has it; null without a revision.",
+      from: \.basis.revision?.hash)
+    Column(
+      "designHash", "The SHA-256 of the design's screens, devices and profiles: equal for equal designs.",
+      from: \.basis.designHash)
+    Column(
+      "devicesHash", "The SHA-256 of the devices' figures: equal for equal catalogues.",
+      from: \.basis.devicesHash)
+    Column("asked", "Where it was asked, in words.", from: \.basis.asked)
+    Column(
+      "profiles", "Where it was asked, each screen on each profile in one of these.", from: \.basis.profiles,
+      as: .list(AskedProfiles.shape))
+    Column(
+      "languages", "The languages whose texts were asked; null for the design's own.",
+      from: \.basis.languages.locales)
+    Column(
+      "unverified", "Figures without a trustworthy source that verdicts rest on, as DEVICE.figure.",
+      from: { page in
+        page.basis.unverified.flatMap { one in one.figures.map { "\(one.device).\($0)" } }
+      })
     Column(
       "assumptions", "What every verdict takes for granted.", from: { _ in ConformanceBasis.assumptions })
+  }
+
+  private static let counts = ValueShape<[CriterionVerdict]>.record("How many verdicts there are.") {
+    CriterionVerdict.Outcome.allCases.map(column)
+  }
+
+  private static func column(of outcome: CriterionVerdict.Outcome) -> Column<[CriterionVerdict]> {
+    Column("\(outcome)", "How many are '\(outcome.rawValue)'.", from: { $0.number(of: outcome) })
   }
 }
 
@@ -98,6 +127,6 @@ extension ConformancePage {
         ).record
       }
     }
-    return [basis.record] + verdicts + contrasts
+    return [record] + verdicts + contrasts
   }
 }

@@ -53,7 +53,7 @@ extension ConformancePage {
   }
 
   private var basisLines: [String] {
-    basis.facts.map { "\($0.name): \($0.fact)" }
+    basis.facts().map { "\($0.name): \($0.sentence)" }
   }
 }
 
@@ -64,25 +64,5 @@ extension Criterion {
     let isKnownByClause = standard == .platform
     return "\(standard.rawValue)\(isKnownByClause ? " \(clause ?? "")" : number) \(title)"
       + (level.map { " (\($0))" } ?? "")
-  }
-}
-
-extension ConformanceBasis {
-  /// What verdicts rest on, a fact each.
-  var facts: [(name: String, fact: String)] {
-    let most = 4
-    let figures = unverifiedFigures.map { figure, devices in
-      let rest = devices.count - most
-      let names =
-        rest > 0 ? "\(devices.prefix(most).joined(separator: ", ")) and \(rest) more" : enumerated(devices)
-      return "\(Self.figureNames[figure] ?? figure) of \(names)"
-    }
-    return [
-      ("asked on", profiles), ("languages", enumerated(languages.names)), ("design", revision),
-      ("hash", designHash),
-      ("hash of the devices' figures", devicesHash),
-      ("figures without a trustworthy source", figures.isEmpty ? "none" : figures.joined(separator: "; ")),
-      ("made by", program), ("made again by", command),
-    ]
   }
 }

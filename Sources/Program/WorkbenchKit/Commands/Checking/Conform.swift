@@ -98,7 +98,7 @@ struct Conform: Query {
       if !isDry { try session.write(Array(form.text(of: page).utf8), to: output) }
       session.confirm()
       return Reply(
-        "\(isDry ? "would write" : "wrote") \(output): \(page.summary)", record: page.basis.record,
+        "\(isDry ? "would write" : "wrote") \(output): \(page.summary)", record: page.record,
         outcome: outcome)
     }
     if let own { return .document((own == .html ? Form.html : .markdown).text(of: page), outcome: outcome) }
@@ -144,7 +144,7 @@ struct Conform: Query {
       switch self {
       case .html: page.html
       case .markdown: page.markdown
-      case .json: JSON.array(page.records).line + "\n"
+      case .json: Reply("", list: page.records).rendered(as: .json)
       }
     }
   }

@@ -1,0 +1,127 @@
+public import DesignModel
+import Matrix
+import Notation
+public import Storage
+
+/// What verdicts rest on.
+public struct ConformanceBasis {
+  /// The program and its version.
+  public var program: String
+  /// The command that makes the page again.
+  public var command: String
+  /// What was judged, in words: a revision, the working design and how far it is from a revision, or files.
+  public var design: String
+  /// The revision's name and hash; nil for the working design and for files.
+  public var revision: (name: String, hash: String)?
+  /// The hash of the whole design, screens, devices and profiles.
+  public var designHash: String
+  /// The hash of the devices' figures.
+  public var devicesHash: String
+  /// Where screens were asked, in words.
+  public var asked: String
+  /// The same to the last profile.
+  let profiles: [AskedProfiles]
+  /// The languages whose texts were asked.
+  public var languages: LanguageList
+  /// The figures without a trustworthy source on which verdicts rest, by the devices that have them.
+  public var unverified: [(device: String, figures: [String])]
+
+  /// What a version of the design and the profiles of its screens come to.
+  public init(
+    program: String, command: String, snapshot: Snapshot, isChanged: Bool, head: String?, run: ConformanceRun,
+    files: [String] = []
+  ) throws {
+    (self.program, self.command) = (program, command)
+    languages = LanguageList(run.screens.flatMap { $0.profiles.map(\.profile.locale) })
+    let since = head.map { isChanged ? ", which differs from \($0)" : ", equal to \($0)" } ?? ""
+    let version = snapshot.revision.map { "revision \($0.name)" } ?? "the working design\(since)"
+    design = files.isEmpty ? version : "\(enumerated(files)), as imported"
+    revision = files.isEmpty ? snapshot.revision.map { (name: $0.name, hash: $0.hash) } : nil
+    designHash = try snapshot.designHash()
+    devicesHash = try snapshot.devicesHash()
+    let all = run.screens.flatMap(\.profiles).map(\.profile)
+    let names = Set(all.map(\.device))
+    let own = try snapshot.devices().filter { names.contains($0.name) }
+    unverified = Self.unverified(of: own, on: all)
+    asked = Self.words(for: all, on: own.map(\.name))
+    profiles = AskedProfiles.lists(of: run.screens.map { ($0.screen.name, $0.profiles.map(\.profile)) })
+  }
+
+  /// The figures that layouts on profiles take and that have no trustworthy source: those of how a device is held there, and
+  /// of its keyboard where that is up.
+  private static func unverified(
+    of devices: [Device], on profiles: [Profile]
+  ) -> [(device: String, figures: [String])] {
+    let held = Set(profiles.map { [$0.device, $0.orientation.rawValue] })
+    let typed = Set(
+      profiles.filter { $0.keyboard == .shown || $0.focus != nil }.map {
+        [$0.device, $0.orientation.rawValue]
+      })
+    return devices.compactMap { device in
+      let figures = device.unverified.filter { figure in
+        guard let pose = Orientation.allCases.first(where: { figure.hasPrefix($0.rawValue) }) else {
+          return true
+        }
+        return (figure.hasSuffix("Keyboard") ? typed : held).contains([device.name, pose.rawValue])
+      }
+      return figures.isEmpty ? nil : (device.name, figures)
+    }
+  }
+
+  /// `2496 profiles: 20 devices, portrait and landscape, 12 text sizes from XS to AX5, ltr and rtl, with and without the
+  /// keyboard`.
+  private static func words(for profiles: [Profile], on devices: [String]) -> String {
+    func names<Value: Equatable>(_ all: [Value], of trait: KeyPath<Profile, Value>, name: (Value) -> String)
+      -> String
+    {
+      enumerated(all.filter { one in profiles.contains { $0[keyPath: trait] == one } }.map(name))
+    }
+    let sizes = TextSize.allCases.filter { size in profiles.contains { $0.textSize == size } }
+    let sizeWords =
+      sizes.count <= few
+      ? "\(sizes.count == 1 ? "text size" : "text sizes") \(enumerated(sizes.map(\.alias)))"
+      : "\(sizes.count) text sizes from \(sizes[0].alias) to \(sizes[sizes.count - 1].alias)"
+    let keyboards = Set(profiles.map(\.keyboard))
+    let parts = [
+      devices.count <= few ? enumerated(devices) : counted(devices.count, "device"),
+      names(Orientation.allCases, of: \.orientation, name: \.rawValue), sizeWords,
+      names(LayoutDirection.allCases, of: \.direction, name: \.rawValue),
+      keyboards.count > 1
+        ? "with and without the keyboard" : keyboards.first == .shown ? "with the keyboard" : "",
+    ]
+    let whole = parts.filter { !$0.isEmpty } + further(profiles)
+    return "\(counted(Set(profiles).count, "profile")): \(whole.joined(separator: ", "))"
+  }
+
+  private static let few = 4
+
+  /// What profiles seldom have.
+  private static func further(_ profiles: [Profile]) -> [String] {
+    func list(_ values: [String?]) -> String? {
+      let all = Set(values.compactMap(\.self)).sorted()
+      return all.isEmpty ? nil : enumerated(all)
+    }
+    let windows = list(profiles.map { $0.window.map { "\($0.width.spelled) x \($0.height.spelled)" } })
+    return [
+      list(profiles.map(\.state)).map { "in the states \($0)" }, windows.map { "in windows of \($0)" },
+      list(profiles.map { $0.os?.spelled }).map { "on iOS \($0)" },
+      list(profiles.map(\.focus)).map { "with the focus on \($0)" },
+      profiles.contains { !$0.bars.isEmpty } ? "below bars" : nil,
+      profiles.contains { $0.boldText } ? "with Bold Text" : nil,
+      profiles.contains { !$0.offsets.isEmpty } ? "scrolled" : nil,
+    ].compactMap(\.self)
+  }
+
+  /// What every verdict takes for granted.
+  static let assumptions = [
+    "What passes has passed what is asked here, where it was asked; what a layout doesn't show is left to a person.",
+    "What doesn't apply has nothing in the design that the criterion speaks of; code may add it.",
+    "EN 301 549 V3.2.1 (2021-03) rests on WCAG 2.1 and V4.1.1 (2026-09) on WCAG 2.2: what has no clause there isn't asked there.",
+    "A profile is a device, held upright or across, with a text size, a writing direction and perhaps the keyboard.",
+    "Texts are those of the design; what code shows at run time isn't judged but where it is said.",
+    "Colours are those of light appearance.",
+    "A point of iOS counts as a CSS pixel. Colours of the P3 space are taken as sRGB.",
+    "UIKit's own controls are taken as their platform draws them.",
+    "What lies over a part of a view, and what moves while the app runs, isn't judged.",
+  ]
+}
