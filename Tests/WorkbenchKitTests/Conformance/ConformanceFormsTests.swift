@@ -28,12 +28,38 @@ import Testing
     story.workspace.run(try ShellWords.split(line), variables: ["COLUMNS": ""]).output
   }
 
-  @Test("judges a task by the screens that a criterion applies to") func tasks() throws {
+  @Test("says each finding and each reason in every form") func agree() throws {
     let story = try story()
-    let records = try story.workspace.run("conformance \(Self.phone) --task Ask=demo,other --format ndjson")
-      .records
-    let target = try #require(records.first { $0["criterion"] == "2.5.5" })
-    #expect(target["outcome"] == "passed" && target["reasons"] == [], "demo has no control")
+    let line = "conformance \(Self.phone)"
+    let verdicts = try story.workspace.run("\(line) --format ndjson").records.filter {
+      $0["type"] == "criterion"
+    }
+    let html = try story.workspace.run("\(line) --format html").output
+    let markdown = try story.workspace.run("\(line) --format markdown").output
+    let pipe = try piped(story, line)
+    let failed = verdicts.filter { $0["outcome"] == "failed" }
+    #expect(failed.contains { $0["reasons"]?.elements?.isEmpty == false }, "of those that fail, too")
+    for verdict in verdicts {
+      let findings = verdict["findings"]?.elements ?? []
+      let said =
+        findings.compactMap { $0["message"]?.text } + (verdict["reasons"]?.elements ?? []).compactMap(\.text)
+      for words in said + findings.map({ "(\($0["rule"]?.text ?? ""), \($0["id"]?.text ?? ""))" }) {
+        #expect(pipe.contains(words), "\(words)")
+        #expect(html.contains(words.escapedAsXML), "\(words)")
+        #expect(markdown.contains(words.escapedAsMarkdownText), "\(words)")
+      }
+    }
+  }
+
+  @Test("names in pipes what each line is about, and leaves nothing out") func lines() throws {
+    let story = try story()
+    let pipe = try piped(story, "conformance \(Self.phone)")
+    #expect(pipe.hasPrefix("2 screens: "))
+    for line in pipe.split(separator: "\n") {
+      #expect(line.contains(": ") && line.first?.isWhitespace == false && !line.hasPrefix("and "), "\(line)")
+      #expect(!line.contains(" more"), "\(line)")
+    }
+    #expect(try story.workspace.run("conformance demo \(Self.phone)").prose.contains("left out here: "))
   }
 
   @Test("has the clauses of both editions of EN 301 549") func clauses() throws {
@@ -95,6 +121,22 @@ import Testing
     ] {
       #expect(pipe.contains("\(name): \(record[key]?.text ?? "") ("), "\(name)")
     }
+  }
+
+  @Test("judges a task by the screens that a criterion applies to") func tasks() throws {
+    let story = try story()
+    let records = try story.workspace.run("conformance \(Self.phone) --task Ask=demo,other --format ndjson")
+      .records
+    let target = try #require(records.first { $0["criterion"] == "2.5.5" })
+    #expect(target["outcome"] == "passed" && target["reasons"] == [], "demo has no control")
+  }
+
+  @Test("says first which kinds of faults fail most criteria") func faults() throws {
+    let page = try story().workspace.run("conformance \(Self.phone) --format markdown").output
+    let head = try #require(page.range(of: "## Mend first"))
+    #expect(
+      page[head.upperBound...].hasPrefix("\n\n1. fixed-font, 2 times on 2 screens, fails WCAG 2.2 1.4.4"))
+    #expect(page.contains("| WCAG 2.2 1.4.3 Contrast (Minimum) (AA) | 11.1.4.3 | 11.1.4.3 |"))
   }
 
   @Test("has the same JSON in a file as on the screen, but for the command") func json() throws {

@@ -16,16 +16,14 @@ extension ConformancePage {
     <meta name="generator" content="\(basis.program.escapedAsXML)">
     <title>Conformance of \(title.escapedAsXML)</title>
     <style>
-    \(Self.style)
+    \(ConformanceTable.style)
     </style>
     </head>
     <body>
     <main>
     <h1>Conformance of \(title.escapedAsXML)</h1>
     <p>\(summary.escapedAsXML)</p>
-    \(contents)\(tasks.enumerated().map(section).joined(separator: "\n"))
-    \(facts)
-    \(criteria)
+    \(sections.joined(separator: "\n"))
     </main>
     </body>
     </html>
@@ -33,65 +31,70 @@ extension ConformancePage {
     """
   }
 
-  private var title: String {
-    tasks.count <= 3 ? enumerated(tasks.map(\.name)) : counted(tasks.count, "screen")
+  /// What the page is about: the tasks or screens by name, or how many there are.
+  var title: String { tasks.count <= 3 ? enumerated(tasks.map(\.name)) : countedTasks }
+
+  private var sections: [String] {
+    let head = [contents, overview, first].compactMap(\.self)
+    return head + tasks.enumerated().map(section) + [facts, criteria] + [contrastTable].compactMap(\.self)
   }
 
   /// Links to the sections, where there are several.
-  private var contents: String {
-    if tasks.count < 2 { return "" }
+  private var contents: String? {
+    if tasks.count < 2 { return nil }
     let links = tasks.enumerated().map { place, task in
       "<li><a href=\"#task-\(place + 1)\">\(task.name.escapedAsXML)</a>: \(task.counts)</li>"
     }
-    return "<nav aria-label=\"Contents\"><ol>\(links.joined())</ol></nav>\n"
+    return "<nav aria-label=\"Contents\"><ol>\(links.joined())</ol></nav>"
   }
 
-  private static let style = """
-    body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 72rem; padding: 0 1rem; }
-    table { border-collapse: collapse; width: 100%; }
-    caption { text-align: left; padding: 0.25rem 0; }
-    th, td { border: 1px solid GrayText; padding: 0.4rem 0.6rem; text-align: left; vertical-align: top; }
-    td ul { margin: 0; padding-left: 1.1rem; }
-    td:last-child, p { overflow-wrap: anywhere; }
-    @media (max-width: 40rem) {
-      thead { display: none; }
-      tr { display: block; margin-bottom: 1rem; }
-      th, td { display: block; border-width: 0 1px; }
-      tr > :first-child { border-top-width: 1px; }
-      tr > :last-child { border-bottom-width: 1px; }
+  /// The criteria with how many tasks pass and fail each; nil for one task.
+  private var overview: String? {
+    if tallies.isEmpty { return nil }
+    let rows = tallies.map { tally in
+      ([tally.criterion.name] + tally.criterion.cellsOfClauses
+        + [tally.verdicts.counts, tally.failing.isEmpty ? "none" : enumerated(tally.failing)])
+        .map(\.escapedAsXML)
     }
-    """
+    let table = ConformanceTable(
+      caption: "Each criterion on \(countedTasks)",
+      heads: ["Criterion"] + Criterion.editions + ["Verdicts", "Failed by"], rows: rows)
+    return block("By criterion", table.html)
+  }
+
+  private var first: String? {
+    if faults.isEmpty { return nil }
+    let items = faults.prefix(Self.firstFaults).map { "<li>\(words(of: $0).escapedAsXML)</li>" }
+    return block(headOfFaults, "<ol>\(items.joined())</ol>")
+  }
 
   private func section(_ place: Int, _ task: Task) -> String {
     let rows = task.verdicts.map { verdict in
-      let criterion = verdict.criterion
-      return """
-        <tr><th scope="row">\(criterion.name.escapedAsXML)</th>\(criterion.cellsOfClauses.map { "<td>\($0.escapedAsXML)</td>" }.joined())\
-        <td>\(verdict.outcome.rawValue)</td><td>\(why(verdict))</td></tr>
-        """
+      ([verdict.criterion.name] + verdict.criterion.cellsOfClauses).map(\.escapedAsXML)
+        + [verdict.outcome == .failed ? "<strong>failed</strong>" : verdict.outcome.rawValue]
+        + ["\(verdict.profiles)", cell(points(of: verdict))]
     }
-    return """
-      <section id="task-\(place + 1)">
-      <h2>\(task.name.escapedAsXML)</h2>
-      \(task.places.isEmpty ? "" : "<p>\(task.places.joined(separator: ", ").escapedAsXML)</p>")
-      <table>
-      <caption>\(task.counts)</caption>
-      <thead><tr><th scope="col">Criterion</th><th scope="col">EN 301 549 V3.2.1</th><th scope="col">EN 301 549 V4.1.1</th><th scope="col">Verdict</th>\
-      <th scope="col">Why</th></tr></thead>
-      <tbody>
-      \(rows.joined(separator: "\n"))
-      </tbody>
-      </table>
-      </section>
-      """
+    let table = ConformanceTable(
+      caption: task.counts, heads: ["Criterion"] + Criterion.editions + ["Verdict", "Profiles", "Why"],
+      rows: rows)
+    let places = task.places.joined(separator: ", ").escapedAsXML
+    return block(
+      task.name.escapedAsXML, (places.isEmpty ? "" : "<p>Imported from \(places)</p>\n") + table.html,
+      id: "task-\(place + 1)")
   }
 
-  private func why(_ verdict: CriterionVerdict) -> String {
-    switch verdict.outcome {
-    case .passed: "asked on \(counted(verdict.profiles, "profile"))"
-    case .failed: list(verdict.findings.map(sentence))
-    case .notJudged, .notApplicable: list(verdict.reasons)
-    }
+  /// A section below a heading; both are HTML.
+  private func block(_ heading: String, _ content: String, id: String? = nil) -> String {
+    """
+    <section\(id.map { " id=\"\($0)\"" } ?? "")>
+    <h2>\(heading)</h2>
+    \(content)
+    </section>
+    """
+  }
+
+  private func cell(_ sentences: [String]) -> String {
+    sentences.isEmpty ? "nothing fails it" : list(sentences)
   }
 
   private func list(_ sentences: [String]) -> String {
@@ -99,29 +102,21 @@ extension ConformancePage {
   }
 
   private var facts: String {
-    let rows = basis.facts().map {
-      "<tr><th scope=\"row\">\($0.name.escapedAsXML)</th><td>\($0.sentence.escapedAsXML)</td></tr>"
-    }
-    return """
-      <section>
-      <h2>What this rests on</h2>
-      <table>
-      <caption>Where it was asked, of what, and by what</caption>
-      <tbody>
-      \(rows.joined(separator: "\n"))
-      </tbody>
-      </table>
-      \(list(ConformanceBasis.assumptions))
-      </section>
-      """
+    let table = ConformanceTable(
+      caption: "Where it was asked, of what, and by what", heads: ["Fact", "Is"],
+      rows: basis.facts().map { [$0.name, $0.sentence].map(\.escapedAsXML) })
+    return block("What this rests on", table.html + "\n" + list(ConformanceBasis.assumptions))
   }
 
   private var criteria: String {
-    """
-    <section>
-    <h2>What was asked</h2>
-    \(list(Criterion.all.map { "\($0.name): \($0.asks)" }))
-    </section>
-    """
+    block("What was asked", list(Criterion.all.map { "\($0.name): \($0.asks)" }))
+  }
+
+  private var contrastTable: String? {
+    if contrasts.isEmpty { return nil }
+    let table = ConformanceTable(
+      caption: "Each text whose colours are known, at its least contrast",
+      heads: ContrastRecord.heads, rows: contrasts.map { $0.cells.map(\.escapedAsXML) })
+    return block("Contrasts of texts", table.html)
   }
 }

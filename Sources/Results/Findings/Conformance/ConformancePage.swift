@@ -11,7 +11,7 @@ public struct ConformancePage {
   let texts: [ContrastTally]
   let files: FilePaths
   /// True where the user named tasks.
-  private let isOfTasks: Bool
+  let isOfTasks: Bool
 
   /// What people do on some screens.
   public struct Task {
@@ -45,7 +45,10 @@ public struct ConformancePage {
       }
       return Task(
         name: task.name, screens: task.screens,
-        places: places.compactMap { files.words(of: nil, on: run.screens[$0].screen) },
+        places: places.reduce(into: []) { seen, place in
+          guard let file = files.words(of: nil, on: run.screens[place].screen) else { return }
+          if !seen.contains(file) { seen.append(file) }
+        },
         verdicts: Criterion.all.map { criterion in
           CriterionVerdict(places.map { (run.screens[$0].screen, run.verdict(of: criterion, at: $0)) })
         })
@@ -65,18 +68,8 @@ public struct ConformancePage {
     }
   }
 
-  /// `2 tasks: 11 passed, 3 failed, 4 not judged`.
-  public var summary: String {
-    "\(counted(tasks.count, isOfTasks ? "task" : "screen")): \(tasks.flatMap(\.verdicts).counts)"
-  }
-
   /// True if a criterion fails.
   public var hasFailed: Bool { tasks.contains { $0.verdicts.contains { $0.outcome == .failed } } }
-}
-
-extension ConformancePage.Task {
-  /// `4 passed, 2 failed, 3 not judged`.
-  var counts: String { verdicts.counts }
 }
 
 /// A page that can't be made.

@@ -119,14 +119,37 @@ extension ConformancePage {
         ).record
       }
     }
-    let contrasts = texts.flatMap { tally in
+    return [record] + verdicts + contrasts.map(\.record)
+  }
+
+  /// The contrasts of texts that are known.
+  var contrasts: [ContrastRecord] {
+    texts.flatMap { tally in
       tally.known.map { view, contrast in
         ContrastRecord(
           screen: tally.screen, view: view, contrast: contrast,
-          place: files.place(of: view.id, in: tally.screen)
-        ).record
+          place: files.place(of: view.id, in: tally.screen))
       }
     }
-    return [record] + verdicts + contrasts
+  }
+}
+
+extension ContrastRecord {
+  /// `login: the contrast of note's text, #999999 on #FFFFFF, is 2.85 to 1, and 4.5 is asked for`.
+  var sentence: String {
+    "\(screen.name): the contrast of \(view.name)'s text, \(contrast.text) on \(contrast.ground), is "
+      + "\(contrast.shownRatio) to 1, and \(contrast.required.shown) is asked for"
+  }
+
+  /// What tables call the cells.
+  static let heads = ["Screen", "View", "Text colour", "Background", "Contrast", "Asked for", "File"]
+
+  /// What tables say of it, as text.
+  var cells: [String] {
+    let file = place.map { place in place.line.map { "\(place.file):\($0)" } ?? place.file } ?? "none"
+    return [
+      screen.name, view.name, contrast.text, contrast.ground, "\(contrast.shownRatio) to 1",
+      "\(contrast.required.shown) to 1", file,
+    ]
   }
 }

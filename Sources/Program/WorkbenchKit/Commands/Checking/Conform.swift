@@ -15,11 +15,12 @@ struct Conform: Query {
       details: """
         Judges what a layout can answer: contrast (1.4.3, 1.4.11), text at 200 % (1.4.4), a window 320 points wide \
         (1.4.10), focus (2.4.11) and the size of targets (2.5.5, 2.5.8), EN 301 549's clause 11.7 for the text size, and \
-        Apple's Larger Text. Each is passed, failed with what fails it, or not judged with the reason: where the layout is \
-        not settled, a text comes at run time, a colour isn't known, or a finding rests on what no file says. What is \
-        accepted by 'suppress' fails it all the same. Without --task each screen is one. The page ends with what it rests \
-        on: where it was asked, the version and the hash of the design, the devices' figures that have no trustworthy \
-        source, and the command that makes it again. Exit code 0 means that nothing failed.
+        Apple's Larger Text. Each is passed, failed with what fails it, not judged with the reason (where the layout is \
+        not settled, a text comes at run time, a colour isn't known, or a finding rests on what no file says), or not \
+        applicable, where the screen has nothing that it speaks of. What is accepted by 'suppress' fails it all the same. \
+        Without --task each screen is one. The page ends with what it rests on: where it was asked, the version and the \
+        hash of the design, the devices' figures that have no trustworthy source, and the command that makes it again. A \
+        terminal shortens lists; pipes and files hold everything. Exit code 0 means that nothing failed.
 
         With --device and the like every orientation, text size and direction is asked unless they are named. Storyboards, \
         xibs and folders need no store, as for check.
@@ -102,10 +103,13 @@ struct Conform: Query {
         outcome: outcome)
     }
     if let own { return .document((own == .html ? Form.html : .markdown).text(of: page), outcome: outcome) }
-    var reply = Reply(page.text, list: page.records, outcome: outcome, styles: LineStyles.all)
+    var reply = Reply(page.text, list: page.records, outcome: outcome, styles: Self.styles)
     reply.plain = page.plainText
     return reply
   }
+
+  /// The outcomes that a terminal sets off.
+  private static let styles: [String: WordStyle] = ["passed": .green, "failed": .red]
 
   /// What the options ask for; devices and the like in every orientation, at every text size and in both directions, unless
   /// these are named, since criteria are about them.
