@@ -41,10 +41,11 @@ public enum AccessibilityTrait: String, Vocabulary {
 public enum ButtonConfiguration: String, Vocabulary { case none, plain, gray, tinted, filled }
 
 /// What gives a view other colours in its file than those that are set: a state, a text with attributes of its own, an
-/// image under a title, a colour as a run-time attribute, UIKit's blur of what lies under it, or the white of a custom
-/// button's title.
+/// image under a title, a colour as a run-time attribute, UIKit's blur of what lies under it, the white of a custom
+/// button's title, or a background of a button's configuration, which lies over the view's own.
 public enum Repainting: String, Vocabulary {
   case disabled, attributedText, backgroundImage, runtimeAttribute, effect, whiteTitle
+  case configuredBackground
 }
 
 /// The two sizes of an activity indicator.

@@ -33,7 +33,7 @@ extension ContrastReader {
 
   /// What a view shows that isn't words.
   private enum Look {
-    /// One of the system's symbols in the tint that holds there.
+    /// One of the system's symbols in the colour that holds there.
     case symbol(TextColor)
     /// A picture, or what the app draws.
     case drawn
@@ -45,7 +45,7 @@ extension ContrastReader {
       if kind == .image || kind == .button {
         let isSymbol = own.imageName?.hasPrefix("symbol:") ?? own.isSystemSymbol
         if isSymbol, !own.isRepainted {
-          self = .symbol(TextColor.ofTint(at: view, in: tree, attributes))
+          self = .symbol(TextColor.ofSymbol(at: view, in: tree, attributes))
           return
         }
         guard kind == .image || own.imageName != nil || isDrawn else { return nil }

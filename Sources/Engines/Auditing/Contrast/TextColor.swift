@@ -35,7 +35,17 @@ struct TextColor: Hashable, Sendable {
     return ofTint(at: view, in: tree, attributes)
   }
 
-  /// The colour of what can be tapped at a view, and of symbols.
+  /// The colour of a symbol at a view: in a button with a configuration that of its words, else the tint that holds there.
+  static func ofSymbol(at view: Int, in tree: AuditedScreen, _ attributes: [Attributes]) -> TextColor {
+    let own = attributes[view]
+    let configuration: ButtonConfiguration =
+      tree.kinds[view] == .button ? FontTraits(.button, own).configuration : .none
+    if configuration != .none, let color = own.colorOfWords { return TextColor(color) }
+    let isWhite = configuration == .filled && !tree.screen.isOfCode
+    return isWhite ? TextColor(white) : ofTint(at: view, in: tree, attributes)
+  }
+
+  /// The colour of what can be tapped at a view.
   static func ofTint(at view: Int, in tree: AuditedScreen, _ attributes: [Attributes]) -> TextColor {
     if let tint = tint(of: view, in: tree, attributes) { return TextColor(tint) }
     if tree.screen.isOfCode { return TextColor() }

@@ -67,6 +67,7 @@ struct ViewPaint {
   private var ofRow: Paint { attributes.backgroundColor == nil ? .unknown(.drawn(id)) : background }
 
   private var underTitle: Paint {
+    if attributes.drawsItself { return .unknown(.drawn(id)) }
     switch FontTraits(.button, attributes).configuration {
     case .none, .plain: return background
     case .gray, .tinted: return .unknown(.drawn(id))
@@ -94,7 +95,7 @@ extension Attributes {
 
   /// True for a button that shows words on its background alone.
   fileprivate var isPlainButton: Bool {
-    imageName == nil && !isSystemSymbol && !isRepainted
+    imageName == nil && !isSystemSymbol && !isRepainted && !drawsItself
       && [.none, .plain].contains(FontTraits(.button, self).configuration)
   }
 }

@@ -1,10 +1,10 @@
 import DesignModel
 
 extension SceneObject {
-  /// The colour of a key, of the normal state where that has it or of the configuration in its stead.
+  /// The colour of a key, in a state that of the button's configuration where it has one: that comes before the state's.
   func color(_ key: String, isInState: Bool) -> AttributeValue? {
-    let holders = isInState ? [normalState, element.child("buttonConfiguration")] : [element]
-    let keys = isInState ? [key, "baseForegroundColor"] : [key]
+    let holders = isInState ? [element.child("buttonConfiguration"), normalState] : [element]
+    let keys = isInState ? ["baseForegroundColor", key] : [key]
     return zip(holders, keys).lazy.compactMap { $0?.child("color", key: $1)?.color }.first
       .map { .text($0.spelled) }
   }

@@ -38,8 +38,20 @@ extension SceneObject {
     if element.attributedText != nil || state?.attributedText != nil { return .attributedText }
     let runtime = element.child("userDefinedRuntimeAttributes")?.children ?? []
     if runtime.contains(where: { $0["type"] == "color" }) { return .runtimeAttribute }
+    if let configuration = element.child("buttonConfiguration") {
+      return configuration.hasOwnBackground ? .configuredBackground : nil
+    }
     let isCustom = className == "button" && (element["buttonType"] ?? "custom") == "custom"
-    return isCustom && element.child("buttonConfiguration") == nil ? .whiteTitle : nil
+    return isCustom ? .whiteTitle : nil
+  }
+}
+
+extension XMLElement {
+  /// True for a button's configuration that names a colour or an image for what lies under the title.
+  fileprivate var hasOwnBackground: Bool {
+    let background = child("backgroundConfiguration", key: "background")
+    return child("color", key: "baseBackgroundColor") != nil
+      || background?.child("color", key: "backgroundColor") != nil || background?["image"] != nil
   }
 }
 

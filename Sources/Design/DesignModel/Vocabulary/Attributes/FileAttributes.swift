@@ -123,15 +123,21 @@ extension Attributes {
   public var mayDraw: Bool { text(.customClass).map { !$0.hasPrefix("UI") } ?? false }
 
   /// True where the colours that are set aren't those of the view's words.
-  public var isRepainted: Bool { repainting.map { $0 != .whiteTitle } ?? false }
+  public var isRepainted: Bool {
+    repainting.map { ![.whiteTitle, .configuredBackground].contains($0) } ?? false
+  }
 
   /// True for a button whose title is white where it has no colour.
   public var hasWhiteTitle: Bool { repainting == .whiteTitle }
 
   /// True where something else than the colours that are set is under what the view shows.
   public var drawsItself: Bool {
-    repainting.map { [.backgroundImage, .runtimeAttribute, .effect].contains($0) } ?? false
+    repainting.map { Self.coverings.contains($0) } ?? false
   }
+
+  private static let coverings: Set<Repainting> = [
+    .backgroundImage, .runtimeAttribute, .effect, .configuredBackground,
+  ]
 
   private var repainting: Repainting? { word(.repainted) }
   /// True for a view that blurs what lies under it, by its file.

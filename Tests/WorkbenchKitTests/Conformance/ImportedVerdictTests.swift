@@ -1,0 +1,82 @@
+import Foundation
+import Notation
+import TestSupport
+import Testing
+
+/// Verdicts on files whose elements say more than views and constraints do.
+@Suite("A verdict on a file") struct ImportedVerdictTests {
+  private typealias File = ImportedFile
+
+  /// The outcome and the reasons of each criterion, on a phone held upright.
+  private func verdicts(
+    _ text: String, name: String = "Demo.storyboard"
+  ) throws -> [String: (outcome: String, reasons: String)] {
+    let workspace = try Workspace()
+    try text.write(to: workspace.folder.appending(path: name), atomically: true, encoding: .utf8)
+    let outcome = try workspace.run(
+      "conformance \(name) --device iphone-16 --orientation portrait --direction ltr --format ndjson")
+    var found: [String: (outcome: String, reasons: String)] = [:]
+    for record in outcome.records where record["type"] == "criterion" {
+      let reasons = (record["reasons"]?.elements ?? []).compactMap(\.text)
+      found[record["criterion"]?.text ?? ""] = (
+        record["outcome"]?.text ?? "", reasons.joined(separator: "; ")
+      )
+    }
+    try #require(!found.isEmpty, "\(outcome.messages)")
+    return found
+  }
+
+  private static func gray(_ key: String, _ white: Double) -> String {
+    """
+    <color key="\(key)" white="\(white)" alpha="1" colorSpace="custom" \
+    customColorSpace="genericGamma22GrayColorSpace"/>
+    """
+  }
+
+  /// A storyboard whose window is filled by a white view with those views in it.
+  private static func page(_ inside: String, _ constraints: String) -> String {
+    let page = File.view(
+      "view", "page", at: "0 0 414 896",
+      inside: """
+        <subviews>\(inside)</subviews>\(gray("backgroundColor", 1))<constraints>\(constraints)</constraints>
+        """)
+    let edges = ["top", "leading", "trailing", "bottom"].map {
+      File.bind("e-\($0)", "page.\($0)", to: "r.\($0)")
+    }
+    return File.storyboard(File.root(page, edges.joined()))
+  }
+
+  /// A square at the page's middle.
+  private static func square(_ id: String, _ side: Double) -> String {
+    File.bind("\(id)-w", "\(id).width", to: nil, by: side)
+      + File.bind("\(id)-h", "\(id).height", to: nil, by: side)
+      + File.bind("\(id)-x", "\(id).centerX", to: "page.centerX")
+      + File.bind("\(id)-y", "\(id).centerY", to: "page.centerY")
+  }
+
+  /// What a button's configuration says of its colours, and what becomes of its symbol, whose tint nobody sees on white.
+  static let configurations: [(colors: String, outcome: String)] = [
+    (gray("baseForegroundColor", 0), "passed"),
+    (gray("baseForegroundColor", 0.8), "failed"),
+    ("", "failed"),
+    (gray("baseForegroundColor", 1) + gray("baseBackgroundColor", 0), "not judged"),
+    (
+      "<backgroundConfiguration key=\"background\">\(gray("backgroundColor", 0))</backgroundConfiguration>",
+      "not judged"
+    ),
+  ]
+
+  @Test("takes a symbol's colours from its button's configuration", arguments: configurations.indices)
+  func configured(place: Int) throws {
+    let (colors, outcome) = Self.configurations[place]
+    let button = File.view(
+      "button", "b", at: "185 426 44 44", with: "buttonType=\"system\"",
+      inside: """
+        \(Self.gray("tintColor", 1))<state key="normal"/>
+        <buttonConfiguration key="configuration" style="plain">
+        <imageReference key="image" image="chevron.down" catalog="system"/>\(colors)</buttonConfiguration>
+        """)
+    let found = try verdicts(Self.page(button, Self.square("b", 44)))
+    #expect(found["1.4.11"]?.outcome == outcome, "\(found["1.4.11"]?.reasons ?? "")")
+  }
+}
