@@ -79,4 +79,29 @@ import Testing
     let found = try verdicts(Self.page(button, Self.square("b", 44)))
     #expect(found["1.4.11"]?.outcome == outcome, "\(found["1.4.11"]?.reasons ?? "")")
   }
+
+  /// What a file says of a switch, and whether the criterion 2.5.5 exempts it as one of UIKit's own size.
+  static let switches: [(words: String, constraints: String, outcome: String)] = [
+    ("customClass=\"Toggle\"", "", "not judged"),
+    ("", "", "not judged"),
+    (
+      "", File.bind("w", "s.width", to: nil, by: 49) + File.bind("h", "s.height", to: nil, by: 31),
+      "not judged"
+    ),
+    ("", File.bind("h", "s.height", to: nil, by: 25), "failed"),
+  ]
+
+  @Test(
+    "takes a control's size for its author's only where the file has another than UIKit's own",
+    arguments: switches.indices)
+  func sizes(place: Int) throws {
+    let (words, constraints, outcome) = Self.switches[place]
+    let toggle = File.view(
+      "switch", "s", at: "181 432 51 31",
+      with: "on=\"YES\" horizontalHuggingPriority=\"750\" verticalHuggingPriority=\"750\" \(words)")
+    let middle =
+      File.bind("x", "s.centerX", to: "page.centerX") + File.bind("y", "s.centerY", to: "page.centerY")
+    let found = try verdicts(Self.page(toggle, middle + constraints))
+    #expect(found["2.5.5"]?.outcome == outcome, "\(found["2.5.5"]?.reasons ?? "")")
+  }
 }

@@ -1,3 +1,4 @@
+import AutoLayout
 import DesignModel
 import Notation
 
@@ -53,19 +54,21 @@ public enum EnhancedTarget: LayoutRule {
     }
   }
 
-  /// True if a constraint, a size or what lies around it says how wide or high it is where it is too small.
+  /// True if a constraint, a size or what lies around it says how wide or high it is where it is too small, and says another
+  /// size than UIKit's own.
   ///
   /// `area` is what of it can be touched.
   static func isSizedByAuthor(_ view: Int, _ area: Rect, on layout: AuditedLayout) -> Bool {
     let id = layout.id(view)
     let frame = layout.frame(view)
-    let isNarrow = area.width < SmallTarget.least - layout.halfPixel
-    let isLow = frame.height < SmallTarget.least - layout.halfPixel
-    // The views around it cut something off.
-    if frame.width - area.width > layout.halfPixel || frame.height - area.height > layout.halfPixel {
-      return true
-    }
-    if layout.attributes[view][.size] != nil { return true }
+    let isSmall = { (length: Double) in length < SmallTarget.least - layout.halfPixel }
+    let isNarrow = isSmall(area.width) && !layout.isAsOfUIKit(view, .horizontal)
+    let isLow = isSmall(frame.height) && !layout.isAsOfUIKit(view, .vertical)
+    // The views around it cut something off, and not the edge alone that UIKit's control has around what it shows.
+    let cut = layout.halfPixel + layout.overhang(view)
+    if frame.width - area.width > cut || frame.height - area.height > cut { return true }
+    guard isNarrow || isLow else { return false }
+    if layout.attributes[view][.size] != nil, !layout.hasSizeOfClass(view) { return true }
     return layout.screen.constraints.contains { constraint in
       [constraint.first, constraint.second].compactMap(\.self).contains { end in
         end.item.owner == id && (isNarrow && end.anchor == .width || isLow && end.anchor == .height)
@@ -75,6 +78,17 @@ public enum EnhancedTarget: LayoutRule {
 }
 
 extension AuditedLayout {
+  /// True for a control that is as long as UIKit makes it, the edge aside that constraints don't speak of.
+  fileprivate func isAsOfUIKit(_ view: Int, _ axis: Axis) -> Bool {
+    let length = axis == .horizontal ? frame(view).width : frame(view).height
+    return kind(view).ownLengths(along: axis, attributes[view]).contains { own in
+      abs(own - length) <= overhang(view) + halfPixel
+    }
+  }
+
+  /// True for a control whose own size the import gives, as that of its class: its author said nothing.
+  fileprivate func hasSizeOfClass(_ view: Int) -> Bool { screen.isImported && kind(view).isControl }
+
   /// True for a view of which nothing lies in the root.
   fileprivate func isWhollyOutside(_ view: Int) -> Bool {
     guard reach(of: view, beyond: window) != nil else { return false }

@@ -8,7 +8,7 @@ extension SettledScreen {
   /// 14.22 and 14.37). A control whose titles the design doesn't name has no width of its own.
   func segmentedControlSize(_ traits: ViewTraits) -> IntrinsicSize {
     let isModern = environment.os >= SystemVersions.newFields
-    let height: Double = isModern ? 32 : 29
+    let height = IntrinsicSize.heightOfSegments(os: environment.os)
     guard let titles = traits.segments?.split(separator: "|", omittingEmptySubsequences: false) else {
       return IntrinsicSize(height: height)
     }
@@ -25,4 +25,9 @@ extension SettledScreen {
     let count = Double(titles.count)
     return IntrinsicSize(width: ceiled(count * (widest + (isModern ? 18 : 14.3)) + count - 1), height: height)
   }
+}
+
+extension IntrinsicSize {
+  /// The height of a segmented control's frame on a system.
+  static func heightOfSegments(os: Double) -> Double { os >= SystemVersions.newFields ? 32 : 29 }
 }
