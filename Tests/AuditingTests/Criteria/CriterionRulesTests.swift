@@ -149,6 +149,27 @@ import Testing
     #expect(try found(.textField, 200, 34) == [true], "a field is as high as its text asks for")
   }
 
+  @Test("ask nothing of a control that nobody can see or aim at") func unaimed() throws {
+    /// How much is found of a field at the left edge of the window, or beside it.
+    func found(
+      _ side: Double, x: Double = 20, _ settings: (String, String)..., of rule: any AuditRule.Type
+    ) throws -> Int {
+      try Screen.built { screen in
+        try screen.add(.textField, "f", settings: settings + [("fontSize", "14")])
+        try screen.place("f", x: x, y: 20, width: side, height: side)
+        try screen.add(.button, "b", with: ("text", "a"), ("style", "body"))
+        try screen.place("b", x: 30, y: 0, width: 60, height: 60)
+      }.findings(of: rule).count
+    }
+    for rule: any AuditRule.Type in [EnhancedTarget.self, MinimumTarget.self] {
+      #expect(try found(1, of: rule) == 0 && found(3, of: rule) == 1)
+      #expect(try found(3, ("alpha", "0"), of: rule) == 0)
+    }
+    #expect(
+      try found(1, x: -50, of: ObscuredFocus.self) == 0 && found(30, x: -50, of: ObscuredFocus.self) == 1)
+    #expect(try found(1, of: UnscaledText.self) == 0 && found(3, of: UnscaledText.self) == 1)
+  }
+
   @Test("find what an opaque view lies over, and not what it lies under") func covered() throws {
     func found(_ order: [String]) throws -> Int {
       try Screen.built { screen in

@@ -175,6 +175,21 @@ import Testing
     #expect(found["1.4.11"]?.reasons.contains("there is no") == false)
   }
 
+  @Test("passes no control and no text that is transparent until code shows it") func transparent() throws {
+    let found = try verdicts(
+      story(
+        """
+        add-view demo card --alpha 0
+        pin demo card top,leading --to safeArea --inset 16
+        add-view demo go --kind button --style body --text Go --in card
+        pin demo go top,leading,trailing,bottom
+        """))
+    for criterion in ["1.4.4", "2.4.11", "2.5.5", "2.5.8"] {
+      #expect(found[criterion]?.outcome == "not judged", "\(criterion)")
+      #expect(found[criterion]?.reasons.contains("code shows what is hidden") == true, "\(criterion)")
+    }
+  }
+
   @Test("counts apart what doesn't apply") func nothing() throws {
     let story = try story(
       """

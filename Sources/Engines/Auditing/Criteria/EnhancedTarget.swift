@@ -29,11 +29,11 @@ public enum EnhancedTarget: LayoutRule {
   /// What no file says.
   static let staysOutside = "a part of it stays outside"
 
-  /// Controls and views to type into, but for those that lie wholly outside of the root where nothing scrolls them.
+  /// Controls and views to type into, but for those that nobody sees or can aim at, and those that lie wholly outside of the
+  /// root where nothing scrolls them.
   static func targets(on layout: AuditedLayout) -> [Int] {
     layout.content.filter { view in
-      (layout.isInteractive(view) || layout.screen.views[view].takesText)
-        && (layout.isScrolled(view) || !layout.isWhollyOutside(view))
+      layout.takesFocus(view) && (layout.isScrolled(view) || !layout.isWhollyOutside(view))
     }
   }
 
@@ -78,6 +78,15 @@ public enum EnhancedTarget: LayoutRule {
 }
 
 extension AuditedLayout {
+  /// True for a control, or a view to type into, that somebody can see and aim at.
+  func takesFocus(_ view: Int) -> Bool {
+    guard isInteractive(view) || screen.views[view].takesText, !isTransparent(view),
+      !tree.unaimed.contains(view)
+    else { return false }
+    return !attributes[view].takesNoTouches
+      && !tree.ancestors(of: view).contains { attributes[$0].takesNoTouches }
+  }
+
   /// True for a control that is as long as UIKit makes it, the edge aside that constraints don't speak of.
   fileprivate func isAsOfUIKit(_ view: Int, _ axis: Axis) -> Bool {
     let length = axis == .horizontal ? frame(view).width : frame(view).height

@@ -23,8 +23,7 @@ public enum ObscuredFocus: LayoutRule {
   public static func findings(on layout: AuditedLayout) -> [Finding] {
     guard layout.fillsWindow else { return [] }
     return layout.content.compactMap { view in
-      guard layout.isInteractive(view) || layout.screen.views[view].takesText, !layout.isTransparent(view),
-        layout.reachability.isWhollyOutOfSight(at: view),
+      guard layout.takesFocus(view), layout.reachability.isWhollyOutOfSight(at: view),
         let failure = layout.reachability.outOfSight(at: view)
       else { return nil }
       let finding = Finding(

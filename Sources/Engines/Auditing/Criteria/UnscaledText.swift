@@ -7,8 +7,9 @@ public enum UnscaledText: DesignRule {
   public static let measure = "fixed-font/every"
 
   public static func findings(in tree: AuditedScreen) -> [Finding] {
-    tree.screen.views.compactMap { view in
-      guard view.hasWords || view.takesText, !view.scalesWords, !tree.varies(view.id, FontTraits.scaling)
+    tree.screen.views.enumerated().compactMap { place, view in
+      guard view.hasWords || view.takesText, !view.scalesWords, !tree.varies(view.id, FontTraits.scaling),
+        !tree.unaimed.contains(place)
       else {
         return nil
       }

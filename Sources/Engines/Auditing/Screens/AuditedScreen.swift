@@ -15,6 +15,8 @@ public final class AuditedScreen: Sendable {
   let places: [ObjectID: Int]
   /// The views that the author may give no height or width.
   let flattened: [Int]
+  /// The views that nobody can aim at, since the author gives them next to no size.
+  let unaimed: Set<Int>
   /// The day of the audit; nil where no suppression is to expire.
   let day: CalendarDate?
   /// The variations, the weakest first.
@@ -43,6 +45,7 @@ public final class AuditedScreen: Sendable {
       view.attributes.isMadeUp || view.attributes.isSample || view.attributes.isToggled
     }
     flattened = screen.flattenedViews.compactMap { places[$0] }.sorted()
+    unaimed = Set(screen.unaimedViews.compactMap { places[$0] })
   }
 
   /// The indexes of the views around a view, the nearest first.

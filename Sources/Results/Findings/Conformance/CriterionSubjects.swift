@@ -7,9 +7,12 @@ struct CriterionSubjects {
   private let screen: Screen
   /// The views whose contrasts the criterion asks for.
   private let measured: Set<ObjectID>
+  /// The views that nobody sees or can aim at.
+  private let unaimed: Set<ObjectID>
 
   init(of subject: Criterion.Subject, on screen: Screen, measured: Set<ObjectID>) {
     (self.subject, self.screen, self.measured) = (subject, screen, measured)
+    unaimed = screen.unaimedViews
   }
 
   /// What it is called.
@@ -26,6 +29,7 @@ struct CriterionSubjects {
   var places: [Int] { screen.views.indices.filter { holds(screen.views[$0]) } }
 
   private func holds(_ view: View) -> Bool {
+    if unaimed.contains(view.id) { return false }
     let isText = view.kind.showsText || view.kind == .segmentedControl
     return switch subject {
     case .texts: isText && (view.hasText || view.takesText)

@@ -54,7 +54,8 @@ struct Doubts {
       if reasons.count == before { reasons.append(lack) }
       return
     }
-    let hidden = places.filter { !shown.places.contains($0) }.map { screen.views[$0] }
+    let unseen = screen.transparentViews
+    let hidden = places.filter { !shown.places.contains($0) || unseen.contains($0) }.map { screen.views[$0] }
     if hidden.count == places.count {
       reasons.append("no profile shows a \(subjects.word): code shows what is hidden")
     } else if !hidden.isEmpty {
