@@ -104,4 +104,32 @@ import Testing
     let found = try verdicts(Self.page(toggle, middle + constraints))
     #expect(found["2.5.5"]?.outcome == outcome, "\(found["2.5.5"]?.reasons ?? "")")
   }
+
+  /// A xib of a collection's cell of that size, with a text that nothing binds to its end, as Xcode wrote it before 11.
+  private static func cell(_ width: Double, _ height: Double) -> String {
+    let text = File.view(
+      "label", "t", at: "16 11 128 20.5",
+      with: "adjustsFontForContentSizeCategory=\"YES\" text=\"Ask us\" numberOfLines=\"0\"",
+      inside: "<fontDescription key=\"fontDescription\" style=\"UICTFontTextStyleBody\"/>")
+    let sides = """
+      <rect key="frame" x="0" y="0" width="\(width)" height="\(height)"/><autoresizingMask key="autoresizingMask"
+      """
+    return File.xib(
+      """
+      <collectionViewCell id="cell">\(sides) flexibleMaxX="YES" flexibleMaxY="YES"/>
+      <view key="contentView" clipsSubviews="YES" id="content">\(sides)/><subviews>\(text)</subviews><constraints>
+      \(File.bind("top", "t.top", to: "content.top", by: 11))
+      \(File.bind("leading", "t.leading", to: "content.leading", by: 16))
+      \(File.bind("trailing", "content.trailing", to: "t.trailing", by: 16))
+      </constraints></view></collectionViewCell>
+      """)
+  }
+
+  @Test("lets the content of a cell fill it, whatever its mask says") func content() throws {
+    let workspace = try File.workspace(Self.cell(414, 60), name: "Cell.xib")
+    let records = try workspace.run("solve collectionViewCellCell --device iphone-se-1 --format ndjson")
+      .records
+    let frames = records.compactMap { $0["screenFrame"]?.elements?.compactMap(\.double) }
+    #expect(frames.map { $0[2] } == [320, 320, 288])
+  }
 }

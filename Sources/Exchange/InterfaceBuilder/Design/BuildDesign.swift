@@ -264,13 +264,15 @@ struct BuildDesign {
       let frame = tree.objects[index].frame, !tree.isRow(index), tree.standardCell(of: index) == nil
     else { return }
     let outer = tree.objects[parent].frame?.size ?? frame.size
-    // Old files have a plain view for the content of a row.
+    // Old files have a plain view for the content of a row, and for that of a collection's cell.
+    let isOldContent = reading != .onCanvas && tree.isContentOfCollectionCell(index)
     let isContent =
-      tree.objects[index].isContent
+      tree.objects[index].isContent || isOldContent
       || tree.objects[parent].className == "tableViewCell"
         && tree.objects[index].element["key"] == "contentView"
     // A frame of content that is larger than its cell is an old one.
     let length = isContent ? min(frame.width, max(0, outer.width - frame.x)) : frame.width
+    let height = isOldContent ? min(frame.height, max(0, outer.height - frame.y)) : frame.height
     let mask = tree.objects[index].element.child(key: "autoresizingMask")
     func has(_ part: String) -> Bool { mask?.isYes(part) ?? false }
     pin(
@@ -278,7 +280,7 @@ struct BuildDesign {
       isStretched: isContent || has("widthSizable"), fromStart: has("flexibleMinX"),
       toEnd: has("flexibleMaxX"))
     pin(
-      index, in: parent, along: .vertical, at: frame.y, length: frame.height, room: outer.height,
+      index, in: parent, along: .vertical, at: frame.y, length: height, room: outer.height,
       isStretched: isContent || has("heightSizable"), fromStart: has("flexibleMinY"),
       toEnd: has("flexibleMaxY"))
   }

@@ -197,6 +197,13 @@ extension SceneTree {
     givenSizes[GivenSize(id: objects[index].id.text, attribute: attribute)]
   }
 
+  /// True for the content view of a collection's cell as Xcode wrote it before 11: a plain view, whose mask says that it
+  /// keeps its size, while UIKit lets it fill the cell.
+  func isContentOfCollectionCell(_ index: Int) -> Bool {
+    objects[index].element["key"] == "contentView"
+      && objects[index].parent.map { objects[$0].className == "collectionViewCell" } ?? false
+  }
+
   /// True where the file itself gives the view's frame: the root, and what is autoresized or laid out by a cell.
   func hasGivenFrame(_ index: Int) -> Bool {
     index == 0 || objects[index].hasGivenFrame && !isArranged(index)
