@@ -10,21 +10,26 @@ public struct Audit: Sendable {
   /// The same, and those that find the causes of what they find.
   private let askedRules: [any LayoutRule.Type]
   private let wanted: Set<String>
+  private let isOfCriteria: Bool
 
   /// An audit of a screen by some rules, or by all.
   ///
   /// `engine` made its layouts, and makes those that rules compare with them. `day` says which suppressions are
-  /// expired, none without one.
+  /// expired, none without one. `isOfCriteria` says that what may be otherwise in the app is a note with what it rests on
+  /// (`LayoutDoubts`).
   public init(
     _ screen: Screen, rules: [any AuditRule.Type] = RuleList.all, engine: LayoutEngine,
-    on day: CalendarDate? = nil
+    on day: CalendarDate? = nil, isOfCriteria: Bool = false
   ) {
-    self.init(DesignAudit(screen, rules: rules, on: day), rules: rules, engine: engine)
+    self.init(
+      DesignAudit(screen, rules: rules, on: day), rules: rules, engine: engine, isOfCriteria: isOfCriteria)
   }
 
   /// The same of a screen whose design is audited by the same rules.
-  public init(_ design: DesignAudit, rules: [any AuditRule.Type], engine: LayoutEngine) {
-    self.design = design
+  public init(
+    _ design: DesignAudit, rules: [any AuditRule.Type], engine: LayoutEngine, isOfCriteria: Bool = false
+  ) {
+    (self.design, self.isOfCriteria) = (design, isOfCriteria)
     solving = Solving(
       design.screen, by: engine,
       readingContrasts: rules.contains { $0.card.name == LowContrast.card.name })
@@ -67,6 +72,9 @@ public struct Audit: Sendable {
     // The frames of a last round without rest are nobody's answer, so that only causes are reported.
     let rules = askedRules.filter { layout.layout.unrest == nil || !$0.measuresFrames }
     let found = grades.graded(rules.flatMap { $0.findings(on: layout) }, on: layout)
-    return askedRules.count == layoutRules.count ? found : found.filter { wanted.contains($0.rule) }
+    let own = askedRules.count == layoutRules.count ? found : found.filter { wanted.contains($0.rule) }
+    guard isOfCriteria, own.contains(where: \.isSure) else { return own }
+    let doubts = LayoutDoubts(on: layout)
+    return own.map(doubts.doubted)
   }
 }

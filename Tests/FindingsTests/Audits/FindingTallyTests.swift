@@ -1,6 +1,7 @@
 import Auditing
 import Conditions
 import DesignModel
+import Matrix
 import Testing
 
 @testable import Findings
@@ -31,6 +32,23 @@ import Testing
     let found = tally.layoutFindings(jobs: 1)
     #expect(found.map(\.worst) == [0] && found[0].affected == ProfileSet([0, 2, 3]))
     #expect(found[0].finding.parts == ["note", "help"])
+  }
+
+  @Test("counts what is sure before what is worse and in doubt, where criteria are judged") func sure() throws
+  {
+    let screen = try MadeUp.screen()
+    let rule = try #require(RuleList.rule(named: "truncated-text"))
+    func worst(_ isOfCriteria: Bool) throws -> Int? {
+      var tally = FindingTally(
+        screen, DescribedProfiles(try MadeUp.resolved()), isOfCriteria: isOfCriteria)
+      let doubtful = Finding(
+        rule, severity: .error, view: "title", message: "is cut", measured: 9, required: 0,
+        assumption: "it rains")
+      tally.add([doubtful], on: [0])
+      tally.add([try MadeUp.finding("truncated-text", of: "title", severity: .warning, measured: 3)], on: [1])
+      return tally.layoutFindings(jobs: 1).first?.worst
+    }
+    #expect(try worst(true) == 1 && worst(false) == 0)
   }
 
   @Test("has what is wrong with the design itself beside it, on no profile") func design() throws {

@@ -132,4 +132,62 @@ import Testing
     let frames = records.compactMap { $0["screenFrame"]?.elements?.compactMap(\.double) }
     #expect(frames.map { $0[2] } == [320, 320, 288])
   }
+
+  @Test("fails nothing by the size that a file gives a cell of its own") func held() throws {
+    let found = try verdicts(Self.cell(160, 40), name: "Cell.xib")
+    #expect(found["1.4.4"]?.outcome == "not judged")
+    #expect(found["1.4.4"]?.reasons.contains("if what holds the screen gives it this size") == true)
+  }
+
+  /// A storyboard with a collection of one cell of that width, and a button at the cell's end.
+  private static func list(_ width: Double) -> String {
+    let button = File.view(
+      "button", "b", at: "\(width - 20) 10 20 40", with: "buttonType=\"system\"",
+      inside: """
+        <constraints>\(File.bind("w", "b.width", to: nil, by: 20))\(File.bind("h", "b.height", to: nil, by: 40))
+        </constraints><state key="normal" title="Go"/>
+        """)
+    let frame = """
+      <rect key="frame" x="0" y="0" width="\(width)" height="60"/><autoresizingMask key="autoresizingMask"/>
+      """
+    let list = File.view(
+      "collectionView", "list", at: "0 0 414 896",
+      inside: """
+        <collectionViewFlowLayout key="collectionViewLayout" id="l"><size key="itemSize" width="\(width)" height="60"/>
+        </collectionViewFlowLayout><cells><collectionViewCell id="cell" reuseIdentifier="c">\(frame)
+        <collectionViewCellContentView key="contentView" id="content">\(frame)<subviews>\(button)</subviews><constraints>
+        \(File.bind("end", "b.trailing", to: "content.trailing"))\(File.bind("y", "b.top", to: "content.top", by: 10))
+        </constraints></collectionViewCellContentView></collectionViewCell></cells>
+        """)
+    let edges = ["top", "leading", "trailing", "bottom"].map {
+      File.bind("e-\($0)", "list.\($0)", to: "r.\($0)")
+    }
+    return File.storyboard(File.root(list, edges.joined()))
+  }
+
+  @Test("judges nothing by the canvas's width that a collection's cell has in its file") func cells() throws {
+    let wide = try verdicts(Self.list(414))
+    #expect(wide["2.4.11"]?.outcome == "not judged")
+    #expect(wide["2.4.11"]?.reasons.contains("if the collection gives its cells this size") == true)
+    #expect(wide["1.4.10"]?.outcome == "not judged")
+    #expect(wide["2.5.5"]?.outcome == "failed", "the button's size is its own")
+    let narrow = try verdicts(Self.list(120))
+    #expect(narrow["2.4.11"]?.outcome == "passed" && narrow["1.4.10"]?.outcome == "passed")
+  }
+
+  @Test("neither passes nor fails a control whose place is left open", arguments: [0.0, 200])
+  func open(least: Double) throws {
+    let toggle = File.view(
+      "switch", "s", at: "181 \(least) 51 31",
+      with: "on=\"YES\" horizontalHuggingPriority=\"750\" verticalHuggingPriority=\"750\"")
+    let found = try verdicts(
+      Self.page(
+        toggle,
+        """
+        \(File.bind("x", "s.centerX", to: "page.centerX"))<constraint firstItem="s" firstAttribute="top" \
+        relation="greaterThanOrEqual" secondItem="page" secondAttribute="top" constant="\(least)" id="y"/>
+        """))
+    #expect(found["2.4.11"]?.outcome == "not judged", "\(least)")
+    #expect(found["2.5.8"]?.outcome == "passed", "it is as large wherever it lies")
+  }
 }

@@ -71,6 +71,9 @@ public struct Finding: Hashable, Sendable {
     return finding
   }
 
+  /// True for one that matters, and rests on nothing that no file says.
+  public var isSure: Bool { assumption == nil && severity > .note }
+
   /// What the finding is about: findings of one subject on several layouts are one finding to people.
   public var subject: Subject {
     Subject(rule: rule, objects: ([view, constraint].compactMap(\.self) + related).sorted())

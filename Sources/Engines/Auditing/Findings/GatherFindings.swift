@@ -36,8 +36,9 @@ extension Finding {
     return scrolls.allSatisfy(\.attributes.holdsContentStill) ? scrolls.last?.id : nil
   }
 
-  /// What is cut off in one view, one finding at least.
+  /// What is cut off in one view, one finding at least; as severe as what is surely cut off where that is something.
   fileprivate init(_ cutOff: [Finding], in container: ObjectID, on screen: Screen) {
+    let sure = cutOff.filter { $0.assumption == nil }
     let views = cutOff.compactMap(\.view)
     let points = cutOff.compactMap(\.measured).max() ?? 0
     let reach = "\(points.rounded(places: 2).spelled) outside the safe area"
@@ -46,10 +47,15 @@ extension Finding {
       ? "\(screen.name(of: views[0])) is \(reach)"
       : "\(views.count) views, first \(screen.name(of: views[0])), up to \(reach)"
     self.init(
-      ContentUnreachable.self, severity: cutOff.map(\.severity).max(), view: container,
+      ContentUnreachable.self, severity: (sure.isEmpty ? cutOff : sure).map(\.severity).max(),
+      view: container,
       message: "\(screen.name(of: container)) does not fit, and nothing scrolls it: \(parts)",
       measured: points, required: 0, parts: views, consequences: cutOff.flatMap(\.consequences))
-    if let assumption = cutOff[0].assumption, cutOff.allSatisfy({ $0.assumption == assumption }) {
+    guard sure.isEmpty else { return }
+    for (place, finding) in cutOff.enumerated() {
+      guard let assumption = finding.assumption,
+        !cutOff[..<place].contains(where: { $0.assumption == assumption })
+      else { continue }
       self = assuming(assumption)
     }
   }

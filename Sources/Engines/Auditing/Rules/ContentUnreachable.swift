@@ -138,7 +138,7 @@ extension AuditedLayout {
   }
 
   /// True for what is in a collection's cell: the collection's layout, which is code, says how large that is and where.
-  fileprivate func isPlacedByCode(_ view: Int) -> Bool {
+  func isPlacedByCode(_ view: Int) -> Bool {
     let around = tree.ancestors(of: view).prefix { kind($0) != .tableCell }
     return around.contains { attributes[$0].isPrototype }
   }

@@ -12,7 +12,7 @@ extension Screen {
 
 extension AuditedScreen {
   /// True for a text in the place of another one where no variation holds.
-  fileprivate func isSample(_ place: Int) -> Bool {
+  func isSample(_ place: Int) -> Bool {
     let view = screen.views[place]
     if view.attributes.isSample { return true }
     let text = TextTraits.read(view.attributes).flatMap { view.attributes.text($0) } ?? ""

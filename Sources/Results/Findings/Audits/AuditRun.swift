@@ -11,13 +11,15 @@ public struct AuditRun {
   public var work = ProfileMatrix.Work()
 
   /// Holds every screen's layouts against the rules, as on a day: without one no suppression is expired.
+  ///
+  /// `isOfCriteria` says that criteria are to be judged by what is found: see `Audit`.
   public init(
     _ question: CheckedScreens, _ matrix: ProfileMatrix, rules: [any AuditRule.Type] = RuleList.all,
-    on day: CalendarDate? = nil
+    on day: CalendarDate? = nil, isOfCriteria: Bool = false
   ) throws {
     let begin = DispatchTime.now().uptimeNanoseconds
     var open = question.screens.map { screen, profiles in
-      LayoutAudit(screen, profiles, matrix: matrix, rules: rules, on: day)
+      LayoutAudit(screen, profiles, matrix: matrix, rules: rules, on: day, isOfCriteria: isOfCriteria)
     }
     // What is remembered has no task.
     let unknown = open.indices.filter { !open[$0].isKnown }

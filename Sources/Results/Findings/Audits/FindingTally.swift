@@ -9,6 +9,7 @@ public struct FindingTally {
   private let screen: Screen
   private let profiles: DescribedProfiles
   private let ofDesign: [Finding]
+  private let isOfCriteria: Bool
   private var tallies: [Finding.Subject: Occurrence] = [:]
   /// The place of the next profile.
   private var next = 0
@@ -17,6 +18,8 @@ public struct FindingTally {
   struct Occurrence {
     /// The places of the profiles that have it; none for findings of the design.
     var affected = ProfileSet()
+    /// Those of them that surely have it.
+    var sure = ProfileSet()
     /// The views that show it on any of them.
     var parts: Set<ObjectID> = []
     /// As it is at its worst, and the place of that profile.
@@ -28,9 +31,13 @@ public struct FindingTally {
     self.init(screen, DescribedProfiles(profiles), ofDesign: ofDesign)
   }
 
-  /// The same for profiles of which something may be said already.
-  init(_ screen: Screen, _ profiles: DescribedProfiles, ofDesign: [Finding] = []) {
+  /// The same for profiles of which something may be said already; by criteria, what is surely so on one of them counts
+  /// before all that may not be so on others.
+  init(
+    _ screen: Screen, _ profiles: DescribedProfiles, ofDesign: [Finding] = [], isOfCriteria: Bool = false
+  ) {
     (self.screen, self.profiles, self.ofDesign) = (screen, profiles, ofDesign)
+    self.isOfCriteria = isOfCriteria
   }
 
   /// Counts in what was found on the next profile.
@@ -44,13 +51,19 @@ public struct FindingTally {
     for finding in findings.gathered(on: screen) {
       var tally = tallies[finding.subject] ?? Occurrence(worst: (places[0], finding))
       for place in places { tally.affected.insert(place) }
+      if finding.isSure { for place in places { tally.sure.insert(place) } }
       tally.parts.formUnion(finding.parts)
-      let isEqual = !tally.worst.finding.isWorse(than: finding)
-      if finding.isWorse(than: tally.worst.finding) || isEqual && places[0] < tally.worst.place {
+      let isEqual = !isWorse(tally.worst.finding, than: finding)
+      if isWorse(finding, than: tally.worst.finding) || isEqual && places[0] < tally.worst.place {
         tally.worst = (places[0], finding)
       }
       tallies[finding.subject] = tally
     }
+  }
+
+  private func isWorse(_ finding: Finding, than other: Finding) -> Bool {
+    guard isOfCriteria, finding.isSure != other.isSure else { return finding.isWorse(than: other) }
+    return finding.isSure
   }
 
   /// What was found so far, and what is wrong with the design itself, by subject.
@@ -69,7 +82,9 @@ public struct FindingTally {
   func layoutFindings(jobs: Int) -> [LayoutFinding] {
     let conditions = profiles.descriptions(of: Set(tallies.values.map(\.affected)), jobs: jobs)
     let found = tallies.values.map { tally in
-      let environments = tally.affected.indices.lazy.map { profiles.resolved[$0].key.environment }
+      // What is doubtful elsewhere makes nothing surer.
+      let asked = isOfCriteria && tally.worst.finding.isSure ? tally.sure : tally.affected
+      let environments = asked.indices.lazy.map { profiles.resolved[$0].key.environment }
       return LayoutFinding(
         finding: tally.worst.finding.graded(in: environments, on: screen)
           .showing(screen.views.map(\.id).filter(tally.parts.contains)),

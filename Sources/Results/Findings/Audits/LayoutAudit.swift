@@ -18,18 +18,23 @@ public struct LayoutAudit {
   private var tally: FindingTally
 
   /// An audit whose layouts are yet to be judged, unless all is known of them; without a day no suppression is expired.
+  ///
+  /// `isOfCriteria` says that criteria are to be judged by what is found: see `Audit`.
   public init(
     _ screen: Screen, _ profiles: [ResolvedProfile], matrix: ProfileMatrix,
-    rules: [any AuditRule.Type] = RuleList.all, on day: CalendarDate?
+    rules: [any AuditRule.Type] = RuleList.all, on day: CalendarDate?, isOfCriteria: Bool = false
   ) {
     let profiles = matrix.described(profiles)
     (self.screen, self.profiles, self.day, jobs) = (screen, profiles, day, matrix.jobs)
     design = DesignAudit(screen, rules: rules, on: day)
-    let edition = Audit.fingerprint(of: screen, rules: rules, engine: matrix.engine)
+    let edition =
+      Audit.fingerprint(of: screen, rules: rules, engine: matrix.engine) + (isOfCriteria ? "/criteria" : "")
     memory = AuditMemory(of: screen, profiles, rules: edition, in: matrix)
     known = memory.recall()
-    audit = known == nil ? Audit(design, rules: rules, engine: matrix.engine) : nil
-    tally = FindingTally(screen, profiles)
+    audit =
+      known == nil
+      ? Audit(design, rules: rules, engine: matrix.engine, isOfCriteria: isOfCriteria) : nil
+    tally = FindingTally(screen, profiles, isOfCriteria: isOfCriteria)
   }
 
   /// True if no layout has to be judged.

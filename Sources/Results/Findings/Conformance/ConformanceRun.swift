@@ -67,7 +67,8 @@ public struct ConformanceRun {
     _ question: CheckedScreens, by rules: [any AuditRule.Type], _ matrix: ProfileMatrix, on day: CalendarDate
   ) throws -> [Int: ScreenAudit] {
     let places = question.screens.indices.filter { !question.screens[$0].profiles.isEmpty }
-    let audits = try AuditRun(question.among(places), matrix, rules: rules, on: day).audits
+    let audits = try AuditRun(question.among(places), matrix, rules: rules, on: day, isOfCriteria: true)
+      .audits
     return Dictionary(uniqueKeysWithValues: zip(places, audits))
   }
 

@@ -132,16 +132,24 @@ extension Criterion {
     "layout-depends-on-history",
   ]
 
+  /// Those of them that say what nothing gives a place or a size.
+  static let openings = ["ambiguous-layout", "scroll-content-undetermined"]
+
   /// The rules whose findings take others in, as what follows from them.
   static let joining = (causes + ["content-unreachable"]).map(named)
 
   private static func named(_ name: String) -> any AuditRule.Type { RuleList.rule(named: name)! }
+
+  /// True where views are asked how large they are, wherever they lie.
+  var asksForSizesAlone: Bool {
+    !rules.isEmpty && rules.allSatisfy { $0.card.name == MinimumTarget.card.name }
+  }
 
   /// True for a finding of one of the criterion's rules.
   func speaks(of finding: Finding) -> Bool { rules.contains { $0.card.name == finding.rule } }
 
   /// True for a finding that fails the criterion: one that rests on nothing that no file says.
   func fails(by finding: Finding) -> Bool {
-    finding.assumption == nil && (finding.severity > .note || countedNotes.contains(finding.rule))
+    finding.isSure || finding.assumption == nil && countedNotes.contains(finding.rule)
   }
 }

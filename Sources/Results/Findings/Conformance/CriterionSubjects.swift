@@ -28,6 +28,14 @@ struct CriterionSubjects {
   /// The places of the views that rules ask.
   var places: [Int] { screen.views.indices.filter { holds(screen.views[$0]) } }
 
+  /// True if one of the views that rules ask is one of those, or lies in one.
+  func lie(in holders: Set<ObjectID>) -> Bool {
+    places.contains { place in
+      let view = screen.views[place]
+      return holders.contains(view.id) || screen.ancestors(of: view.id).contains { holders.contains($0.id) }
+    }
+  }
+
   private func holds(_ view: View) -> Bool {
     if unaimed.contains(view.id) { return false }
     let isText = view.kind.showsText || view.kind == .segmentedControl

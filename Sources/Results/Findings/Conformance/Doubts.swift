@@ -25,6 +25,7 @@ struct Doubts {
       reasons.append("the view is a part of other screens, in whose windows it has its place")
     }
     addAllowedOverlaps()
+    addCells()
   }
 
   /// True where there is nothing that the criterion speaks of, and no other reason.
@@ -94,6 +95,17 @@ struct Doubts {
     }
   }
 
+  /// Cells that may be larger or smaller in the app, so that nothing is known to fit them.
+  private mutating func addCells() {
+    guard criterion.rules.contains(where: { $0.card.name == "truncated-text" }) else { return }
+    let cells = screen.cellsSizedByCode
+    if cells.isEmpty { return }
+    add(
+      screen.views.filter { cells.contains($0.id) },
+      one: "is a cell, whose size its collection's layout says",
+      many: "are cells, whose size their collection's layout says")
+  }
+
   /// That no profile of the kind was asked for.
   mutating func add(noProfile setting: Criterion.Setting) {
     switch setting {
@@ -148,7 +160,8 @@ struct Doubts {
     guard criterion.dependsOnLayout else { return }
     var seen: Set<Finding.Subject> = []
     let causes = groups.filter { group in
-      Criterion.causes.contains(group.finding.rule) && group.finding.severity > .note
+      Criterion.causes.contains(group.finding.rule)
+        && (group.finding.severity > .note || leavesOpen(group.finding))
         && seen.insert(group.finding.subject).inserted
     }
     if let first = causes.first {
@@ -162,6 +175,15 @@ struct Doubts {
     if criterion.contrast == nil, let first = taking.first {
       reasons.append("something else is wrong there\(place): \(screen.seenMessage(of: first.finding))")
     }
+  }
+
+  /// True for a note that leaves open where something lies that the criterion speaks of, or how large it is: people need not
+  /// mend that, and nothing passes by it.
+  private func leavesOpen(_ finding: Finding) -> Bool {
+    guard Criterion.openings.contains(finding.rule) else { return false }
+    let opensSizes = ["width", "height"].contains { finding.message.contains($0) }
+    return (opensSizes || !criterion.asksForSizesAlone)
+      && subjects.lie(in: Set([finding.view].compactMap(\.self) + finding.parts))
   }
 
   /// Texts and symbols whose contrast isn't known, or may be another.

@@ -38,7 +38,8 @@ struct LossRun {
     var found = question.screens.map { _ in [Finding.Subject: Set<Profile>]() }
     let places = question.screens.indices.filter { !question.screens[$0].profiles.isEmpty }
     let audits = places.map { place in
-      Audit(question.screens[place].screen, rules: Criterion.lossless, engine: matrix.engine)
+      Audit(
+        question.screens[place].screen, rules: Criterion.lossless, engine: matrix.engine, isOfCriteria: true)
     }
     let tasks = zip(places, audits).map { place, audit in
       let (screen, profiles) = question.screens[place]
@@ -54,7 +55,7 @@ struct LossRun {
         let place = places[task]
         let profiles = judged.places.map { question.screens[place].profiles[$0].profile.atStandardSize }
         // What is doubtful there may well be what larger text takes.
-        for finding in judged.judgement where finding.assumption == nil && finding.severity > .note {
+        for finding in judged.judgement where finding.isSure {
           found[place][finding.subject, default: []].formUnion(profiles)
         }
       }, end: { task, _ in audits[task].forget() })

@@ -1,0 +1,160 @@
+import AutoLayout
+public import DesignModel
+import Notation
+
+/// What findings on one layout rest on and no file says, so that they fail no criterion.
+///
+/// Grades are for people who mend a layout, and may keep such a finding as it is. A criterion fails by nothing that may be
+/// otherwise in the app.
+struct LayoutDoubts {
+  private let layout: AuditedLayout
+  private let openViews: OpenViews
+
+  init(on layout: AuditedLayout) { (self.layout, openViews) = (layout, OpenViews(on: layout)) }
+
+  /// The rules that ask how large a view is.
+  private static let ofSizes = names([
+    SmallTarget.self, TruncatedText.self, ClippedText.self, ShrunkText.self,
+  ])
+  /// The rules that ask where it lies.
+  private static let ofPlaces = names([
+    ContentUnreachable.self, UnderBars.self, OutsideScreen.self, OutsideParent.self, OverlappingViews.self,
+    CoveredContent.self, ObscuredFocus.self, ScrollsBothWays.self,
+  ])
+
+  private static func names(_ rules: [any LayoutRule.Type]) -> Set<String> { Set(rules.map { $0.card.name }) }
+
+  /// What no file says.
+  static let settled = "the layout, which is left open, comes out so"
+  private static let sizedByList = "the collection gives its cells this size"
+  private static let asLong = "the app's own text is as long"
+  private static let unseen = "nobody sees what reaches out"
+
+  /// The finding, as a note with what it rests on where that is something.
+  func doubted(_ finding: Finding) -> Finding {
+    guard finding.isSure, let view = finding.view.flatMap({ layout.tree.places[$0] }),
+      Self.ofSizes.contains(finding.rule) || Self.ofPlaces.contains(finding.rule)
+    else { return finding }
+    if isOpen(finding, of: view) { return finding.graded(.note).assuming(Self.settled) }
+    if finding.rule == SmallTarget.card.name { return finding }
+    if isSizedByHolder(finding, of: view) { return finding.assumingSize() }
+    if layout.isInCellOfCode(view) { return finding.graded(.note).assuming(Self.sizedByList) }
+    if isOfSample(finding, of: view) { return finding.graded(.note).assuming(Self.asLong) }
+    return isSeenOutside(finding, of: view) ? finding.graded(.note).assuming(Self.unseen) : finding
+  }
+
+  // MARK: What is open
+
+  private func isOpen(_ finding: Finding, of view: Int) -> Bool {
+    if openViews.isEmpty { return false }
+    if Self.ofPlaces.contains(finding.rule) {
+      let others = (finding.related + finding.parts).compactMap { layout.tree.places[$0] }
+      return ([view] + others).contains(where: openViews.isPlaceOpen)
+    }
+    return finding.rule == SmallTarget.card.name
+      ? isTargetOpen(finding, view) : openViews.isSizeOpen(view)
+  }
+
+  /// True where the area for touches may be another, or what lies around a target that needs room.
+  private func isTargetOpen(_ finding: Finding, _ view: Int) -> Bool {
+    let (frame, area) = (layout.frame(view), SmallTarget.touched(view, layout, beyondRoot: true))
+    let isCut = max(frame.width - area.width, frame.height - area.height) > layout.halfPixel
+    let asksForRoom = finding.required == MinimumTarget.least
+    return isCut || asksForRoom ? openViews.isPlaceOpen(view) : openViews.isSizeOpen(view)
+  }
+
+  // MARK: What the app decides
+
+  /// True for what is cut by the size that the import gives a cell or a view which another one holds.
+  private func isSizedByHolder(_ finding: Finding, of view: Int) -> Bool {
+    guard layout.isHeld else { return false }
+    let isWide = layout.screen.rootTraits.width != nil && !layout.isGiven(0, .width)
+    if finding.rule == OutsideParent.card.name, let parent = finding.related.first,
+      let holder = layout.tree.places[parent], layout.fillsRoot(holder)
+    {
+      return isWide || ["top", "bottom"].contains(layout.frame(view).side(beyond: layout.frame(holder)))
+    }
+    switch finding.rule {
+    case TruncatedText.card.name: return isWide && !layout.isGiven(view, .width)
+    case ClippedText.card.name: return isWide && !layout.isGiven(view, .height)
+    default: return isWide && [OutsideParent.card.name, OverlappingViews.card.name].contains(finding.rule)
+    }
+  }
+
+  /// True for what another text would not do.
+  private func isOfSample(_ finding: Finding, of view: Int) -> Bool {
+    let others = finding.related.compactMap { layout.tree.places[$0] }
+    switch finding.rule {
+    case TruncatedText.card.name: return layout.tree.isSample(view)
+    case OverlappingViews.card.name: return ([view] + others).contains(where: layout.tree.isSample)
+    case OutsideParent.card.name:
+      guard layout.tree.isSample(view), let holder = others.first else { return false }
+      let lines = TextTraits(layout.kind(view), layout.attributes[view]).lines
+      return lines != 1
+        || ["left", "right"].contains(layout.frame(view).side(beyond: layout.frame(holder)))
+    default: return false
+    }
+  }
+
+  /// True for what reaches beyond its superview and is read there all the same, or by no more than a point.
+  private func isSeenOutside(_ finding: Finding, of view: Int) -> Bool {
+    guard finding.rule == OutsideParent.card.name, let parent = finding.related.first,
+      let holder = layout.tree.places[parent]
+    else { return false }
+    if finding.measured ?? 0 <= 1 { return true }
+    let frame = layout.frame(view)
+    // Touches beyond the superview never arrive.
+    let isTouched = layout.content.contains { other in
+      (other == view || layout.tree.contains(other, under: view)) && layout.takesFocus(other)
+        && layout.frame(other).reach(beyond: layout.frame(holder)) > layout.halfPixel
+    }
+    if isTouched || frame.reach(beyond: layout.window) > layout.halfPixel { return false }
+    return !([holder] + Array(layout.tree.ancestors(of: holder))).contains { around in
+      (layout.clips(around) || layout.layout.views[around].scroll != nil)
+        && frame.reach(beyond: layout.frame(around)) > layout.halfPixel
+    }
+  }
+}
+
+extension AuditedLayout {
+  /// True for the root, and for a view that is as large and lies there.
+  fileprivate func fillsRoot(_ view: Int) -> Bool {
+    let (own, root) = (frame(view), frame(0))
+    return max(own.reach(beyond: root), root.reach(beyond: own)) <= halfPixel
+  }
+
+  /// True if a required constraint says how long a view is along the axis of that anchor.
+  func isGiven(_ view: Int, _ anchor: Anchor) -> Bool {
+    screen.constraints.contains { constraint in
+      guard constraint.second == nil, constraint.relation == .equal, constraint.priority == .required else {
+        return false
+      }
+      return constraint.first == AnchoredItem(Item(id(view)), anchor)
+    }
+  }
+
+  /// True for what lies in a cell whose size its collection's layout says.
+  fileprivate func isInCellOfCode(_ view: Int) -> Bool {
+    guard isPlacedByCode(view) else { return false }
+    let cells = screen.cellsSizedByCode
+    return tree.ancestors(of: view).contains { cells.contains(id($0)) }
+  }
+}
+
+extension Screen {
+  /// The cells of collections that are as wide as their file's canvas, or as large as their content asks for: how large they
+  /// are in the app the collection's layout says, which is code.
+  public var cellsSizedByCode: Set<ObjectID> {
+    let cells = Set(views.filter(\.attributes.isPrototype).map(\.id))
+    guard !cells.isEmpty, let canvas = canvas?.size.width else { return [] }
+    let widths = constraints.filter { constraint in
+      guard constraint.origin == .autoresizing, constraint.second == nil, constraint.first.anchor == .width
+      else { return false }
+      return constraint.priority < .required || constraint.constant >= canvas - 2 * Self.inset
+    }
+    return cells.intersection(widths.map(\.first.item.owner))
+  }
+
+  /// Points that a list may leave at the sides of its cells.
+  private static let inset = 40.0
+}

@@ -1,0 +1,99 @@
+import AutoLayout
+import DesignModel
+import Testing
+
+@testable import Auditing
+
+/// In a window of 300 by 600 points.
+@Suite("A finding of a criterion") struct LayoutDoubtsTests {
+  /// Whether what a rule finds is sure.
+  private func found(
+    _ rule: any LayoutRule.Type, _ fill: (inout Screen) throws -> Void
+  ) throws -> [Bool] {
+    let screen = try Screen.built(fill)
+    let engine = LayoutEngine(measuring: BlockRuler())
+    let environment = LayoutEnvironment(size: Size(width: 300, height: 600), scale: 2)
+    let audit = Audit(screen, rules: [rule], engine: engine, isOfCriteria: true)
+    return audit.findings(on: engine.layout(screen, in: environment), in: environment).map(\.isSure)
+  }
+
+  @Test("is in doubt where constraints leave the view's place open, or contradict one another")
+  func places() throws {
+    let cases: [(constraints: [String], isSure: Bool)] = [
+      (["b.left == root.left + 20", "b.top == root.top + 700"], true),
+      (["b.left == root.left + 20", "b.top >= root.top + 700"], false),
+      (["b.left == root.left + 400", "b.left == root.left + 500", "b.top == root.top + 20"], false),
+    ]
+    for (constraints, isSure) in cases {
+      let found = try found(ObscuredFocus.self) { screen in
+        try screen.add(.button, "b", with: ("text", "a"))
+        for line in constraints + ["b.width == 100", "b.height == 40"] { try screen.constrain(line) }
+      }
+      #expect(found == [isSure], "\(constraints)")
+    }
+  }
+
+  @Test("is in doubt by a contradiction around a target that has no size of its own") func sizes() throws {
+    for (width, isSure) in [("b.width == 30", true), ("b.width == card.width", false)] {
+      let found = try found(EnhancedTarget.self) { screen in
+        try screen.add(.view, "card")
+        try screen.constrain(
+          "card.left == root.left + 20", "card.top == root.top + 20", "card.height == 60",
+          "card.width == 30", "card.width == 40")
+        try screen.add(.button, "b", in: screen.views[1].id, with: ("text", "a"))
+        try screen.constrain("b.left == card.left", "b.top == card.top", "b.height == 30")
+        try screen.constrain(width)
+      }
+      #expect(found == [isSure], "\(width)")
+    }
+  }
+
+  /// What lies in a card of 100 by 30 points, how far it reaches beyond its bottom, whether the card cuts it, and whether
+  /// that is sure to be lost.
+  static let reaches: [(kind: ViewKind, reach: Double, clips: Bool, isSure: Bool)] = [
+    (.label, 10, false, false), (.label, 10, true, true), (.button, 10, false, true),
+    (.label, 0.5, true, false),
+  ]
+
+  @Test("is in doubt where what reaches out of a view is read there", arguments: reaches.indices)
+  func outside(place: Int) throws {
+    let (kind, reach, clips, isSure) = Self.reaches[place]
+    let found = try found(OutsideParent.self) { screen in
+      try screen.add(.view, "card", with: ("clips", "\(clips)"))
+      try screen.place("card", x: 20, y: 20, width: 100, height: 30)
+      try screen.add(kind, "note", in: screen.views[1].id, with: ("text", "a"))
+      try screen.constrain(
+        "note.left == card.left", "note.bottom == card.bottom + \(reach)", "note.height == 20",
+        "note.width == 50")
+    }
+    #expect(found == [isSure])
+  }
+
+  @Test("is in doubt where a sample is too long") func samples() throws {
+    for (text, isSure) in [("{Name of somebody}", false), ("Name of somebody", true)] {
+      let found = try found(TruncatedText.self) { screen in
+        try screen.add(.label, "note", with: ("text", text))
+        try screen.place("note", x: 20, y: 20, width: 60, height: 20)
+      }
+      #expect(found == [isSure], "\(text)")
+    }
+  }
+
+  @Test("is joined with others of one cause, and is no surer by that") func gathered() throws {
+    let screen = try Screen.built { screen in
+      try screen.add(.view, "box")
+      for name in ["a", "b"] { try screen.add(.label, name, in: screen.views[1].id, with: ("text", "a")) }
+    }
+    func finding(_ view: Int, _ severity: Severity, if words: String?) -> Finding {
+      let finding = Finding(
+        ContentUnreachable.self, severity: severity, view: screen.views[view].id, message: "is out of reach",
+        measured: 5, required: 0)
+      return words.map { finding.assuming($0) } ?? finding
+    }
+    func joined(_ findings: Finding...) -> [Finding] { findings.gathered(on: screen) }
+    let doubtful = joined(finding(2, .warning, if: "it rains"), finding(3, .note, if: "it snows"))
+    #expect(doubtful.map(\.assumption) == ["it rains and it snows"])
+    let sure = joined(finding(2, .warning, if: "it rains"), finding(3, .note, if: nil))
+    #expect(sure.map(\.severity) == [.note] && sure.map(\.assumption) == [nil])
+  }
+}
