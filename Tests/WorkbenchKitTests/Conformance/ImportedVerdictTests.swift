@@ -190,4 +190,20 @@ import Testing
     #expect(found["2.4.11"]?.outcome == "not judged", "\(least)")
     #expect(found["2.5.8"]?.outcome == "passed", "it is as large wherever it lies")
   }
+
+  @Test("fails no text by a size that stands in for it on the canvas") func placeholders() throws {
+    let label = File.view(
+      "label", "t", at: "16 60 230 21",
+      with: """
+        adjustsFontForContentSizeCategory="YES" text="Ask us" placeholderIntrinsicWidth="230" \
+        placeholderIntrinsicHeight="21"
+        """,
+      inside: "<fontDescription key=\"fontDescription\" style=\"UICTFontTextStyleBody\"/>")
+    let edges =
+      File.bind("top", "t.top", to: "safe.top", by: 16)
+      + File.bind("leading", "t.leading", to: "r.leading", by: 16)
+    let found = try verdicts(File.storyboard(File.root(label, edges)))
+    #expect(found["1.4.4"]?.outcome == "not judged")
+    #expect(found["1.4.4"]?.reasons.contains("the size that stands in for it") == true)
+  }
 }

@@ -28,6 +28,7 @@ struct LayoutDoubts {
   static let settled = "the layout, which is left open, comes out so"
   private static let sizedByList = "the collection gives its cells this size"
   private static let asLong = "the app's own text is as long"
+  private static let ofCanvas = "it has the size that stands in for it on the canvas"
   private static let unseen = "nobody sees what reaches out"
 
   /// The finding, as a note with what it rests on where that is something.
@@ -37,6 +38,7 @@ struct LayoutDoubts {
     else { return finding }
     if isOpen(finding, of: view) { return finding.graded(.note).assuming(Self.settled) }
     if finding.rule == SmallTarget.card.name { return finding }
+    if isSizedOnCanvas(view) { return finding.graded(.note).assuming(Self.ofCanvas) }
     if isSizedByHolder(finding, of: view) { return finding.assumingSize() }
     if layout.isInCellOfCode(view) { return finding.graded(.note).assuming(Self.sizedByList) }
     if isOfSample(finding, of: view) { return finding.graded(.note).assuming(Self.asLong) }
@@ -64,6 +66,13 @@ struct LayoutDoubts {
   }
 
   // MARK: What the app decides
+
+  /// True for a text of UIKit's own class whose file names a size: that is for the canvas, and the app takes the text's.
+  private func isSizedOnCanvas(_ view: Int) -> Bool {
+    let attributes = layout.attributes[view]
+    return layout.screen.isOfInterfaceBuilder && layout.kind(view).showsText && attributes[.size] != nil
+      && !attributes.isOfCustomClass
+  }
 
   /// True for what is cut by the size that the import gives a cell or a view which another one holds.
   private func isSizedByHolder(_ finding: Finding, of view: Int) -> Bool {

@@ -47,9 +47,15 @@ struct Doubts {
         unasked, one: "acts as a control by its traits, and no rule asks it",
         many: "act as controls by their traits, and no rule asks them")
     }
+    let lists = subjects.listsOfCode
+    if !lists.isEmpty {
+      add(
+        lists, one: "gets its rows from code, so that they aren't known",
+        many: "get their rows from code, so that they aren't known")
+    }
     let places = subjects.places
     if places.isEmpty {
-      if !samples.isEmpty || !unasked.isEmpty { return }
+      if !samples.isEmpty || !unasked.isEmpty || !lists.isEmpty { return }
       let before = reasons.count
       addElsewhere()
       if reasons.count == before { reasons.append(lack) }
@@ -66,12 +72,6 @@ struct Doubts {
 
   /// Where what the criterion speaks of may be on a screen that has none of it.
   private mutating func addElsewhere() {
-    let lists = subjects.listsOfCode
-    if !lists.isEmpty {
-      add(
-        lists, one: "gets its rows from code, so that they aren't known",
-        many: "get their rows from code, so that they aren't known")
-    }
     guard criterion.subject == .controls else { return }
     let rows = subjects.rows
     if !rows.isEmpty {
