@@ -206,4 +206,39 @@ import Testing
     #expect(found["1.4.4"]?.outcome == "not judged")
     #expect(found["1.4.4"]?.reasons.contains("the size that stands in for it") == true)
   }
+
+  @Test("fails no target by the row that its file gives it") func rows() throws {
+    let button = File.view(
+      "button", "b", at: "16 -3 100 50",
+      inside: """
+        <constraints>\(File.bind("w", "b.width", to: nil, by: 100))\(File.bind("h", "b.height", to: nil, by: 50))
+        </constraints><state key="normal" title="Go"/>
+        """)
+    let row = """
+      <tableViewCell id="cell"><rect key="frame" x="0" y="0" width="414" height="44"/>
+      <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
+      <tableViewCellContentView key="contentView" clipsSubviews="YES" tableViewCell="cell" id="content">
+      <rect key="frame" x="0" y="0" width="414" height="43.5"/><autoresizingMask key="autoresizingMask"/>
+      <subviews>\(button)</subviews><constraints>\(File.bind("x", "b.leading", to: "content.leading", by: 16))
+      \(File.bind("y", "b.centerY", to: "content.centerY"))</constraints></tableViewCellContentView></tableViewCell>
+      """
+    let found = try verdicts(File.xib(row), name: "Cell.xib")
+    #expect(found["2.5.5"]?.outcome == "not judged")
+    #expect(found["2.5.5"]?.reasons.contains("if what holds the screen gives it this size") == true)
+  }
+
+  @Test("fails nothing by a picture that waits beside the screen on the canvas, too") func parked() throws {
+    let picture = File.view(
+      "imageView", "i", at: "-40 100 24 24", with: "image=\"tick\"",
+      inside: """
+        <constraints>\(File.bind("w", "i.width", to: nil, by: 24))\(File.bind("h", "i.height", to: nil, by: 24))
+        </constraints>
+        """)
+    let place =
+      File.bind("x", "i.leading", to: "page.leading", by: -40)
+      + File.bind("y", "i.top", to: "page.top", by: 100)
+    let found = try verdicts(Self.page(picture, place))
+    #expect(found["1.4.10"]?.outcome == "not judged")
+    #expect(found["1.4.10"]?.reasons.contains("if code shows it as its file does") == true)
+  }
 }

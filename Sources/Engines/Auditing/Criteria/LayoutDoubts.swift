@@ -37,7 +37,9 @@ struct LayoutDoubts {
       Self.ofSizes.contains(finding.rule) || Self.ofPlaces.contains(finding.rule)
     else { return finding }
     if isOpen(finding, of: view) { return finding.graded(.note).assuming(Self.settled) }
-    if finding.rule == SmallTarget.card.name { return finding }
+    if finding.rule == SmallTarget.card.name {
+      return isCutByHolder(finding, view) ? finding.assumingSize() : finding
+    }
     if isSizedOnCanvas(view) { return finding.graded(.note).assuming(Self.ofCanvas) }
     if isSizedByHolder(finding, of: view) { return finding.assumingSize() }
     if layout.isInCellOfCode(view) { return finding.graded(.note).assuming(Self.sizedByList) }
@@ -72,6 +74,17 @@ struct LayoutDoubts {
     let attributes = layout.attributes[view]
     return layout.screen.isOfInterfaceBuilder && layout.kind(view).showsText && attributes[.size] != nil
       && !attributes.isOfCustomClass
+  }
+
+  /// True for a target that is large enough but for the size that a cell or a view has in its file.
+  private func isCutByHolder(_ finding: Finding, _ view: Int) -> Bool {
+    guard layout.isHeld, let required = finding.required else { return false }
+    var area = layout.frame(view)
+    for around in layout.tree.ancestors(of: view) where !layout.fillsRoot(around) {
+      guard let rest = area.intersection(layout.frame(around)) else { return false }
+      area = rest
+    }
+    return min(area.width, area.height) >= required - layout.halfPixel
   }
 
   /// True for what is cut by the size that the import gives a cell or a view which another one holds.
@@ -126,10 +139,10 @@ struct LayoutDoubts {
 }
 
 extension AuditedLayout {
-  /// True for the root, and for a view that is as large and lies there.
+  /// True for the root, and for a view that lies there and is as large, a line between rows aside.
   fileprivate func fillsRoot(_ view: Int) -> Bool {
     let (own, root) = (frame(view), frame(0))
-    return max(own.reach(beyond: root), root.reach(beyond: own)) <= halfPixel
+    return max(own.reach(beyond: root), root.reach(beyond: own)) <= 1
   }
 
   /// True if a required constraint says how long a view is along the axis of that anchor.

@@ -21,7 +21,9 @@ final class SeenOnCanvas: Sendable {
   ///
   /// Of 27 such errors that two readers judged none was true for both, of 5 drawn ones all of no use
   /// (docs/evidence/precision.md).
-  private static let ofParkedViews: [any LayoutRule.Type] = [ContentUnreachable.self, UnderBars.self]
+  private static let ofParkedViews: [any LayoutRule.Type] = [
+    ContentUnreachable.self, UnderBars.self, OutsideScreen.self,
+  ]
 
   init(_ tree: AuditedScreen, by solving: Solving) { (self.tree, self.solving) = (tree, solving) }
 
