@@ -93,6 +93,8 @@ import Testing
     func joined(_ findings: Finding...) -> [Finding] { findings.gathered(on: screen) }
     let doubtful = joined(finding(2, .warning, if: "it rains"), finding(3, .note, if: "it snows"))
     #expect(doubtful.map(\.assumption) == ["it rains and it snows"])
+    let alike = joined(finding(2, .warning, if: "it rains"), finding(3, .note, if: "it rains and it snows"))
+    #expect(alike.map(\.assumption) == ["it rains and it snows"])
     let sure = joined(finding(2, .warning, if: "it rains"), finding(3, .note, if: nil))
     #expect(sure.map(\.severity) == [.note] && sure.map(\.assumption) == [nil])
   }

@@ -1,5 +1,5 @@
 import AutoLayout
-public import DesignModel
+import DesignModel
 import Notation
 
 /// What findings on one layout rest on and no file says, so that they fail no criterion.
@@ -161,22 +161,4 @@ extension AuditedLayout {
     let cells = screen.cellsSizedByCode
     return tree.ancestors(of: view).contains { cells.contains(id($0)) }
   }
-}
-
-extension Screen {
-  /// The cells of collections that are as wide as their file's canvas, or as large as their content asks for: how large they
-  /// are in the app the collection's layout says, which is code.
-  public var cellsSizedByCode: Set<ObjectID> {
-    let cells = Set(views.filter(\.attributes.isPrototype).map(\.id))
-    guard !cells.isEmpty, let canvas = canvas?.size.width else { return [] }
-    let widths = constraints.filter { constraint in
-      guard constraint.origin == .autoresizing, constraint.second == nil, constraint.first.anchor == .width
-      else { return false }
-      return constraint.priority < .required || constraint.constant >= canvas - 2 * Self.inset
-    }
-    return cells.intersection(widths.map(\.first.item.owner))
-  }
-
-  /// Points that a list may leave at the sides of its cells.
-  private static let inset = 40.0
 }

@@ -52,11 +52,13 @@ extension Finding {
       message: "\(screen.name(of: container)) does not fit, and nothing scrolls it: \(parts)",
       measured: points, required: 0, parts: views, consequences: cutOff.flatMap(\.consequences))
     guard sure.isEmpty else { return }
-    for (place, finding) in cutOff.enumerated() {
-      guard let assumption = finding.assumption,
-        !cutOff[..<place].contains(where: { $0.assumption == assumption })
-      else { continue }
-      self = assuming(assumption)
+    // One that another one begins or ends with is said by that.
+    let assumptions = cutOff.compactMap(\.assumption)
+    for (place, words) in assumptions.enumerated()
+    where !assumptions[..<place].contains(words)
+      && !assumptions.contains(where: { $0 != words && $0.contains(words) })
+    {
+      self = assuming(words)
     }
   }
 }
