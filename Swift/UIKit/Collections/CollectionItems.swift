@@ -18,15 +18,28 @@ extension UICollectionView {
       source.collectionView(self, numberOfItemsInSection: $0)
     }
     guard counts.contains(where: { $0 > 0 }) else { return }
-    if let list = (collectionViewLayout as? UICollectionViewCompositionalLayout)?.list {
+    let sections = (collectionViewLayout as? UICollectionViewCompositionalLayout)?
+      .sections(counts.count, in: self)
+    if let list = sections?.first?.list, sections?.allSatisfy({ $0.list != nil }) == true {
       if canMakeCells { showList(list, counts, of: source) }
+    } else if let sections, canPlace(sections) {
+      if canMakeCells { showSections(sections, counts, of: source) }
     } else if let flow = collectionViewLayout as? UICollectionViewFlowLayout, type(of: flow).isPlain {
       if canMakeCells { showFlow(flow, counts, of: source) }
     } else {
       Recorder.note(
-        "the items of a collection view aren't shown: its layout isn't one of a list or a flow",
+        "the items of a collection view aren't shown: its layout isn't one of a list, a flow or plain groups",
         at: record.place)
     }
+  }
+
+  /// True for a layout of UIKit's own class whose groups lie one below the other.
+  private func canPlace(_ sections: [NSCollectionLayoutSection]) -> Bool {
+    guard let layout = collectionViewLayout as? UICollectionViewCompositionalLayout,
+      ClassNames.isOfUIKit(type(of: layout)), layout.configuration.scrollDirection == .vertical,
+      layout.configuration.boundarySupplementaryItems.isEmpty
+    else { return false }
+    return CompositionalContent.places(sections)
   }
 
   /// True where the code makes its cells; what comes from files or from elsewhere can't be made.
@@ -98,6 +111,28 @@ extension UICollectionView {
       }
     }
     column.end.map(keep)
+  }
+
+  // MARK: Groups
+
+  private func showSections(
+    _ sections: [NSCollectionLayoutSection], _ counts: [Int], of source: UICollectionViewDataSource
+  ) {
+    let layout = collectionViewLayout as? UICollectionViewCompositionalLayout
+    var content = CompositionalContent(in: self)
+    for (number, section) in sections.enumerated() {
+      let path = IndexPath(item: 0, section: number)
+      if number > 0 { content.leave(layout?.configuration.interSectionSpacing ?? 0) }
+      for item in section.boundarySupplementaryItems where item.side == .top {
+        content.add(bar(item.elementKind, at: path, of: source), item, in: section)
+      }
+      content.add(cells(counts[number], in: number, of: source).map(\.cell), in: section)
+      for item in section.boundarySupplementaryItems where item.side == .bottom {
+        content.add(bar(item.elementKind, at: path, of: source), item, in: section)
+      }
+    }
+    content.close().forEach(keep)
+    if content.followsRoom { Recorder.touch(.window) }
   }
 
   // MARK: Flows

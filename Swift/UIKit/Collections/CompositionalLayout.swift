@@ -1,17 +1,24 @@
 import Foundation
 
 open class NSCollectionLayoutDimension: NSObject {
-  open class func fractionalWidth(_ fraction: CGFloat) -> Self { self.init() }
-  open class func fractionalHeight(_ fraction: CGFloat) -> Self { self.init() }
-  open class func absolute(_ points: CGFloat) -> Self { self.init() }
-  open class func estimated(_ points: CGFloat) -> Self { self.init() }
-  open class func uniformAcrossSiblings(estimate: CGFloat) -> Self { self.init() }
+  enum Kind { case fractionalWidth, fractionalHeight, absolute, estimated, uniform }
+  private(set) var kind = Kind.absolute
+  open private(set) var dimension: CGFloat = 0
+  open class func fractionalWidth(_ fraction: CGFloat) -> Self { made(.fractionalWidth, fraction) }
+  open class func fractionalHeight(_ fraction: CGFloat) -> Self { made(.fractionalHeight, fraction) }
+  open class func absolute(_ points: CGFloat) -> Self { made(.absolute, points) }
+  open class func estimated(_ points: CGFloat) -> Self { made(.estimated, points) }
+  open class func uniformAcrossSiblings(estimate: CGFloat) -> Self { made(.uniform, estimate) }
+  private class func made(_ kind: Kind, _ dimension: CGFloat) -> Self {
+    let result = self.init()
+    (result.kind, result.dimension) = (kind, dimension)
+    return result
+  }
   public required override init() { super.init() }
-  open var isFractionalWidth: Bool { false }
-  open var isFractionalHeight: Bool { false }
-  open var isAbsolute: Bool { true }
-  open var isEstimated: Bool { false }
-  open var dimension: CGFloat { 0 }
+  open var isFractionalWidth: Bool { kind == .fractionalWidth }
+  open var isFractionalHeight: Bool { kind == .fractionalHeight }
+  open var isAbsolute: Bool { kind == .absolute }
+  open var isEstimated: Bool { kind == .estimated }
 }
 
 open class NSCollectionLayoutSize: NSObject {
@@ -22,9 +29,20 @@ open class NSCollectionLayoutSize: NSObject {
 }
 
 open class NSCollectionLayoutSpacing: NSObject {
-  open class func flexible(_ spacing: CGFloat) -> Self { self.init() }
-  open class func fixed(_ spacing: CGFloat) -> Self { self.init() }
+  open class func flexible(_ spacing: CGFloat) -> Self {
+    let result = self.init()
+    (result.spacing, result.isFlexibleSpacing) = (spacing, true)
+    return result
+  }
+  open class func fixed(_ spacing: CGFloat) -> Self {
+    let result = self.init()
+    result.spacing = spacing
+    return result
+  }
   public required override init() { super.init() }
+  open private(set) var spacing: CGFloat = 0
+  open private(set) var isFlexibleSpacing = false
+  open var isFixedSpacing: Bool { !isFlexibleSpacing }
 }
 
 open class NSCollectionLayoutEdgeSpacing: NSObject {
@@ -58,35 +76,47 @@ open class NSCollectionLayoutGroupCustomItem: NSObject {
 }
 
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
+  enum Kind { case row, column, custom }
   public private(set) var subitems: [NSCollectionLayoutItem] = []
+  private(set) var kind = Kind.row
+  /// How often the only item is repeated; nil where items are repeated as far as there is room.
+  private(set) var count: Int?
+  /// True where the items of a group share its length, whatever length of their own they have.
+  private(set) var sharesLength = false
   public required init(_ size: NSCollectionLayoutSize, _ items: [NSCollectionLayoutItem]) {
     super.init(layoutSize: size)
     subitems = items
   }
+  private class func made(
+    _ size: NSCollectionLayoutSize, _ items: [NSCollectionLayoutItem], as kind: Kind, count: Int? = nil,
+    sharesLength: Bool = false
+  ) -> Self {
+    let group = self.init(size, items)
+    (group.kind, group.count, group.sharesLength) = (kind, count, sharesLength)
+    return group
+  }
   open class func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self {
-    self.init(layoutSize, subitems)
+    made(layoutSize, subitems, as: .row)
   }
   open class func horizontal(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int)
     -> Self
-  { self.init(layoutSize, [subitem]) }
+  { made(layoutSize, [subitem], as: .row, count: count, sharesLength: true) }
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem: NSCollectionLayoutItem, count: Int
-  ) -> Self { self.init(layoutSize, [repeatingSubitem]) }
+  ) -> Self { made(layoutSize, [repeatingSubitem], as: .row, count: count) }
   open class func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self {
-    self.init(layoutSize, subitems)
+    made(layoutSize, subitems, as: .column)
   }
   open class func vertical(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int)
     -> Self
-  {
-    self.init(layoutSize, [subitem])
-  }
+  { made(layoutSize, [subitem], as: .column, count: count, sharesLength: true) }
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem: NSCollectionLayoutItem, count: Int
-  ) -> Self { self.init(layoutSize, [repeatingSubitem]) }
+  ) -> Self { made(layoutSize, [repeatingSubitem], as: .column, count: count) }
   open class func custom(
     layoutSize: NSCollectionLayoutSize,
     itemProvider: @escaping (NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
-  ) -> Self { self.init(layoutSize, []) }
+  ) -> Self { made(layoutSize, [], as: .custom) }
   open var interItemSpacing: NSCollectionLayoutSpacing?
 }
 
@@ -105,11 +135,18 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
   public convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment)
   {
     self.init(layoutSize: layoutSize)
+    (self.elementKind, self.alignment) = (elementKind, alignment)
   }
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment,
     absoluteOffset: CGPoint
-  ) { self.init(layoutSize: layoutSize) }
+  ) {
+    self.init(layoutSize: layoutSize, elementKind: elementKind, alignment: alignment)
+    offset = absoluteOffset
+  }
+  open private(set) var elementKind = ""
+  open private(set) var alignment = NSRectAlignment.none
+  open private(set) var offset = CGPoint.zero
   open var extendsBoundary = true
   open var pinToVisibleBounds = false
 }
@@ -141,11 +178,18 @@ public protocol NSCollectionLayoutVisibleItem: AnyObject, UIDynamicItem {
 }
 
 open class NSCollectionLayoutSection: NSObject {
-  public init(group: NSCollectionLayoutGroup) {}
+  public init(group: NSCollectionLayoutGroup) { self.group = group }
   override init() {}
+  private(set) var group: NSCollectionLayoutGroup?
+  /// What the section of a list is made of; nil for another.
+  private(set) var list: UICollectionLayoutListConfiguration?
   open class func list(
     using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: NSCollectionLayoutEnvironment
-  ) -> NSCollectionLayoutSection { NSCollectionLayoutSection() }
+  ) -> NSCollectionLayoutSection {
+    let section = NSCollectionLayoutSection()
+    section.list = configuration
+    return section
+  }
   open var contentInsets = NSDirectionalEdgeInsets.zero
   open var interGroupSpacing: CGFloat = 0
   open var contentInsetsReference = UIContentInsetsReference.automatic
@@ -185,26 +229,65 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (Int, NSCo
   NSCollectionLayoutSection?
 
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
-  public init(section: NSCollectionLayoutSection) { super.init() }
+  private var makesSection: UICollectionViewCompositionalLayoutSectionProvider = { _, _ in nil }
+  public init(section: NSCollectionLayoutSection) {
+    makesSection = { _, _ in section }
+    super.init()
+  }
   public init(
     section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
-  ) { super.init() }
-  public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) { super.init() }
+  ) {
+    makesSection = { _, _ in section }
+    self.configuration = configuration
+    super.init()
+  }
+  public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
+    makesSection = sectionProvider
+    super.init()
+  }
   public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration
-  ) { super.init() }
+  ) {
+    makesSection = sectionProvider
+    self.configuration = configuration
+    super.init()
+  }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   open class func list(using configuration: UICollectionLayoutListConfiguration)
     -> UICollectionViewCompositionalLayout
   {
-    let layout = UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection())
-    layout.list = configuration
-    return layout
+    let section = NSCollectionLayoutSection.list(
+      using: configuration, layoutEnvironment: NoLayoutEnvironment())
+    return UICollectionViewCompositionalLayout(section: section)
   }
-  /// What the layout of a list is made of; nil for other sections.
-  private(set) var list: UICollectionLayoutListConfiguration?
+  /// The layouts of so many sections; nil where the code gives one of them none.
+  func sections(_ count: Int, in view: UICollectionView) -> [NSCollectionLayoutSection]? {
+    let environment = RecordedLayoutEnvironment(view)
+    let found = (0..<count).compactMap { makesSection($0, environment) }
+    return found.count == count ? found : nil
+  }
   open var configuration = UICollectionViewCompositionalLayoutConfiguration()
+}
+
+/// What a section is laid out in: the collection view, which code may ask for its size.
+private class NoLayoutEnvironment: NSCollectionLayoutEnvironment, NSCollectionLayoutContainer {
+  var container: any NSCollectionLayoutContainer { self }
+  var traitCollection: UITraitCollection { UITraitCollection() }
+  var contentSize: CGSize { .zero }
+  var effectiveContentSize: CGSize { contentSize }
+  var contentInsets: NSDirectionalEdgeInsets { .zero }
+  var effectiveContentInsets: NSDirectionalEdgeInsets { .zero }
+}
+
+private final class RecordedLayoutEnvironment: NoLayoutEnvironment {
+  private let view: UICollectionView
+  init(_ view: UICollectionView) { self.view = view }
+  override var traitCollection: UITraitCollection { view.traitCollection }
+  override var contentSize: CGSize {
+    Recorder.touch(.window)
+    return view.record.frame.size
+  }
 }
 
 public struct UICollectionLayoutListConfiguration {

@@ -94,12 +94,18 @@ open class UICollectionView: UIScrollView {
   var shownItems: [UIView]?
   /// What gives the content its size.
   var contentConstraints: [NSLayoutConstraint] = []
+  /// The groups of a compositional layout.
+  var contentGuides: [UILayoutGuide] = []
   /// For how large a frame they were laid out.
   var shownSize = CGSize.zero
   open func reloadData() {
     for view in shownItems ?? [] { view.removeFromSuperview() }
-    NSLayoutConstraint.deactivate(contentConstraints)
-    (shownItems, contentConstraints) = (nil, [])
+    let groups = contentGuides
+    NSLayoutConstraint.deactivate(
+      contentConstraints
+        + Recorder.constraints.all.filter { one in groups.contains { one.f === $0 || one.s === $0 } })
+    groups.forEach(removeLayoutGuide)
+    (shownItems, contentConstraints, contentGuides) = (nil, [], [])
   }
   open func reloadItems(at: [IndexPath]) {}
   open func insertItems(at: [IndexPath]) {}

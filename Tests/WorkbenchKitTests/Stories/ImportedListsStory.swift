@@ -127,19 +127,128 @@ import Testing
         UICollectionViewCompositionalLayout { _, _ in nil }
       }
     }
+
     """
+
+  private static let groups = """
+    final class GroupsController: UIViewController, UICollectionViewDataSource {
+      lazy var items = UICollectionView(frame: view.bounds, collectionViewLayout: layout())
+      func size(_ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension) -> NSCollectionLayoutSize {
+        NSCollectionLayoutSize(widthDimension: width, heightDimension: height)
+      }
+      var squares: NSCollectionLayoutSection {
+        let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1 / 3), .fractionalHeight(1)))
+        item.contentInsets = NSDirectionalEdgeInsets(top: 2, leading: 2, bottom: 2, trailing: 2)
+        let section = NSCollectionLayoutSection(
+          group: .horizontal(layoutSize: size(.fractionalWidth(1), .fractionalWidth(1 / 3)), subitems: [item]))
+        section.contentInsets = NSDirectionalEdgeInsets(top: 10, leading: 16.5, bottom: 20, trailing: 16.5)
+        section.boundarySupplementaryItems = [
+          NSCollectionLayoutBoundarySupplementaryItem(
+            layoutSize: size(.fractionalWidth(1), .absolute(30)),
+            elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
+        ]
+        return section
+      }
+      var pairs: NSCollectionLayoutSection {
+        let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
+        let group = NSCollectionLayoutGroup.horizontal(
+          layoutSize: size(.fractionalWidth(1), .absolute(44)), subitem: item, count: 2)
+        group.interItemSpacing = .fixed(10)
+        let section = NSCollectionLayoutSection(group: group)
+        section.interGroupSpacing = 6
+        return section
+      }
+      var nested: NSCollectionLayoutSection {
+        let big = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(0.5), .fractionalHeight(1)))
+        let small = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(0.5)))
+        let pair = NSCollectionLayoutGroup.vertical(
+          layoutSize: size(.fractionalWidth(0.5), .fractionalHeight(1)), subitems: [small])
+        return NSCollectionLayoutSection(
+          group: .horizontal(layoutSize: size(.fractionalWidth(1), .absolute(100)), subitems: [big, pair]))
+      }
+      var cards: NSCollectionLayoutSection {
+        let card = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
+        let section = NSCollectionLayoutSection(
+          group: .horizontal(layoutSize: size(.absolute(150), .absolute(60)), subitems: [card]))
+        section.orthogonalScrollingBehavior = .continuous
+        section.interGroupSpacing = 12
+        section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 20, bottom: 0, trailing: 20)
+        return section
+      }
+      var rows: NSCollectionLayoutSection {
+        let row = size(.fractionalWidth(1), .estimated(80))
+        return NSCollectionLayoutSection(
+          group: .vertical(layoutSize: row, subitems: [NSCollectionLayoutItem(layoutSize: row)]))
+      }
+      func layout() -> UICollectionViewLayout {
+        UICollectionViewCompositionalLayout { [unowned self] number, _ in
+          [squares, pairs, nested, cards, rows][number]
+        }
+      }
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        items.register(TextCell.self, forCellWithReuseIdentifier: "cell")
+        items.register(
+          UICollectionReusableView.self,
+          forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader, withReuseIdentifier: "head")
+        items.dataSource = self
+        items.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(items)
+      }
+      func numberOfSections(in view: UICollectionView) -> Int { 5 }
+      func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        [4, 3, 3, 5, 1][section]
+      }
+      func collectionView(
+        _ view: UICollectionView, cellForItemAt path: IndexPath
+      ) -> UICollectionViewCell {
+        let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: path) as! TextCell
+        cell.label.text = "Item"
+        return cell
+      }
+      func collectionView(
+        _ view: UICollectionView, viewForSupplementaryElementOfKind kind: String, at path: IndexPath
+      ) -> UICollectionReusableView {
+        view.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "head", for: path)
+      }
+    }
+    """
+
+  private static let groupChecks = [
+    FrameCheck(
+      "GroupsController", "header", at: [16.5, 59, 360, 30], because: "it keeps to the section's insets"),
+    FrameCheck(
+      "GroupsController", "item", at: [18.5, 101, 116, 116],
+      because: "a third of what the insets leave, less its own insets"),
+    FrameCheck("GroupsController", "item3", at: [258.5, 101, 116, 116], because: "three have room"),
+    FrameCheck("GroupsController", "item4", at: [18.5, 221, 116, 116], because: "the fourth is below"),
+    FrameCheck(
+      "GroupsController", "item6", at: [201.5, 359, 191.5, 44], because: "two share what 10 points leave"),
+    FrameCheck("GroupsController", "item7", at: [0, 409, 191.5, 44], because: "6 points are between groups"),
+    FrameCheck("GroupsController", "item8", at: [0, 453, 196.5, 100], because: "half of the width"),
+    FrameCheck("GroupsController", "item10", at: [196.5, 503, 196.5, 50], because: "a group within a group"),
+    FrameCheck(
+      "GroupsController", "item12", at: [182, 553, 150, 60], because: "groups follow one another sideways"),
+    FrameCheck(
+      "GroupsController", "item16", at: [0, 613, 393, 36.33], because: "a row is as high as its text"),
+    FrameCheck(
+      "GroupsController", "item", on: "--device iphone-se-3", at: [18.5, 62, 110, 110],
+      because: "parts follow the window"),
+  ]
 
   @Test("have rows, headers, footers and items where UIKit has them") func lists() throws {
     let story = try Story()
     guard SwiftCode.canRun,
-      let outcome = try SwiftCode.run(Self.code, as: "Lists.swift", ["--report"], in: story)
+      let outcome = try SwiftCode.run(Self.code + Self.groups, as: "Lists.swift", ["--report"], in: story)
     else { return }
     try #require(outcome.status == 0, "\(outcome.messages)")
     try checkStyles(in: story)
     try checkContents(in: story)
     try checkEnds(in: story)
     try checkItems(in: story)
-    let note = "the items of a collection view aren't shown: its layout isn't one of a list or a flow"
+    for check in Self.groupChecks { try check.check(in: story) }
+    let note =
+      "the items of a collection view aren't shown: its layout isn't one of a list, a flow or plain groups"
     #expect(Workspace.Outcome.prose(outcome.output).contains(note), "\(outcome.output)")
   }
 

@@ -1,0 +1,289 @@
+import Foundation
+
+/// What the sections of a compositional layout lie in: groups, one below the other, each a guide in which its items follow
+/// one another.
+///
+/// By Apple's reference: fractions are of what contains an item, less that one's insets; a group takes as many items as
+/// have room, or as it says.
+struct CompositionalContent {
+  private let view: UICollectionView
+  private var last: LayoutAnchored?
+  /// Points after the last group, header or footer.
+  private var gap: CGFloat = 0
+  private(set) var followsRoom = false
+
+  init(in view: UICollectionView) { self.view = view }
+
+  private typealias Insets = NSDirectionalEdgeInsets
+  /// What contains an item: its guide, or the collection view, the room in it in points, and what it keeps free.
+  private typealias Container = (anchors: LayoutAnchored, size: CGSize, insets: Insets)
+
+  /// True for sections whose items have places here.
+  static func places(_ sections: [NSCollectionLayoutSection]) -> Bool {
+    sections.allSatisfy { section in
+      section.group.map(places) ?? false
+        && section.boundarySupplementaryItems.allSatisfy { [.top, .bottom].contains($0.side) }
+    }
+  }
+
+  private static func places(_ item: NSCollectionLayoutItem) -> Bool {
+    let size = item.layoutSize
+    let isKnown =
+      item.edgeSpacing == nil && item.supplementaryItems.isEmpty && size.widthDimension.kind != .uniform
+      && size.heightDimension.kind != .uniform
+    guard let group = item as? NSCollectionLayoutGroup else { return isKnown }
+    return isKnown && group.kind != .custom && !group.subitems.isEmpty
+      && !(group.interItemSpacing?.isFlexibleSpacing ?? false)
+      && (group.kind == .column || !group.subitems.contains { $0.layoutSize.widthDimension.isEstimated })
+      && group.subitems.allSatisfy(places)
+  }
+
+  // MARK: Sections
+
+  /// Adds a header or a footer of a section.
+  mutating func add(_ bar: UIView, _ item: NSCollectionLayoutItem, in section: NSCollectionLayoutSection) {
+    let insets = section.supplementariesFollowContentInsets ? section.contentInsets : .zero
+    let sides = Insets(top: 0, leading: insets.leading, bottom: 0, trailing: insets.trailing)
+    place(bar, item, in: (view, view.record.frame.size, sides))
+    put(bar, after: sides.leading)
+    (last, gap) = (bar, 0)
+  }
+
+  /// Adds the items of a section; where groups follow one another sideways, those that reach beyond the view's end are
+  /// hidden.
+  mutating func add(_ cells: [UICollectionViewCell], in section: NSCollectionLayoutSection) {
+    guard let group = section.group else { return }
+    let insets = section.contentInsets
+    let container = (view as LayoutAnchored, view.record.frame.size, insets)
+    var rest = cells[...]
+    var previous: UILayoutGuide?
+    var end = insets.leading
+    gap += insets.top
+    let isSideways = section.orthogonalScrollingBehavior != .none
+    if isSideways { followsRoom = true }
+    while !rest.isEmpty {
+      let width = size(of: group, in: container).width
+      let isBeyond = isSideways && previous != nil && end + width > container.1.width
+      let before = rest
+      let guide = self.guide(for: group, in: container, &rest)
+      for cell in before.dropLast(rest.count) where isBeyond { cell.isHidden = true }
+      if isSideways, let previous {
+        hold((guide, .top), to: (previous, .top))
+        hold((guide, .leading), to: (previous, .trailing), constant: section.interGroupSpacing)
+      } else {
+        put(guide, after: insets.leading)
+        (last, gap) = (guide, section.interGroupSpacing)
+      }
+      end += width + section.interGroupSpacing
+      previous = guide
+    }
+    gap = (previous == nil ? gap : 0) + insets.bottom
+  }
+
+  /// Leaves room between sections.
+  mutating func leave(_ points: CGFloat) { if last != nil { gap += points } }
+
+  /// What gives the content its size; nothing without views.
+  func close() -> [NSLayoutConstraint] {
+    guard let last else { return [] }
+    return [
+      made((view, .bottom), to: (last, .bottom), constant: gap),
+      made((view.contentLayoutGuide, .width), to: (view, .width)),
+    ]
+  }
+
+  // MARK: Groups
+
+  /// A guide with as many of the cells as a group takes.
+  private mutating func guide(
+    for group: NSCollectionLayoutGroup, in container: Container,
+    _ cells: inout ArraySlice<UICollectionViewCell>
+  ) -> UILayoutGuide {
+    let guide = UILayoutGuide()
+    guide.identifier = "group"
+    view.addLayoutGuide(guide)
+    view.contentGuides.append(guide)
+    place(guide, group, in: container)
+    let isRow = group.kind == .row
+    let inner = (guide as LayoutAnchored, size(of: group, in: container), group.contentInsets)
+    let room = self.room(in: inner)
+    let spacing = group.interItemSpacing?.spacing ?? 0
+    var previous: (anchors: LayoutAnchored, insets: Insets)?
+    var (taken, number): (CGFloat, Int) = (0, 0)
+    while !cells.isEmpty {
+      let item = group.subitems[number % group.subitems.count]
+      if let count = group.count {
+        if number == count { break }
+      } else {
+        let own = size(of: item, in: inner)
+        taken += (isRow ? own.width : own.height) + (number == 0 ? 0 : spacing)
+        if number > 0, taken > (isRow ? room.width : room.height) + 0.5 { break }
+        if !item.fills(isRow) { followsRoom = true }
+      }
+      let anchors = child(item, of: group, in: inner, &cells)
+      follow(
+        (anchors, item.insets), after: previous.map { ($0.anchors, $0.insets, spacing) }, in: inner,
+        isRow: isRow)
+      previous = (anchors, item.insets)
+      number += 1
+    }
+    return guide
+  }
+
+  /// An item of a group, be it another group.
+  private mutating func child(
+    _ item: NSCollectionLayoutItem, of group: NSCollectionLayoutGroup, in inner: Container,
+    _ cells: inout ArraySlice<UICollectionViewCell>
+  ) -> LayoutAnchored {
+    if let group = item as? NSCollectionLayoutGroup { return guide(for: group, in: inner, &cells) }
+    let cell = cells.removeFirst()
+    place(cell, item, in: inner, sharedBy: group.sharesLength ? group : nil)
+    return cell
+  }
+
+  /// Puts an item after the one before it, and lets its group hold it where that is as large as its items.
+  private func follow(
+    _ next: (anchors: LayoutAnchored, insets: Insets),
+    after previous: (anchors: LayoutAnchored, insets: Insets, spacing: CGFloat)?, in inner: Container,
+    isRow: Bool
+  ) {
+    let (item, own) = next
+    let (guide, insets) = (inner.anchors, inner.insets)
+    let start: NSLayoutConstraint.Attribute = isRow ? .leading : .top
+    if let previous {
+      let before = isRow ? previous.insets.trailing + own.leading : previous.insets.bottom + own.top
+      hold(
+        (item, start), to: (previous.anchors, isRow ? .trailing : .bottom),
+        constant: before + previous.spacing)
+    } else {
+      let before = isRow ? insets.leading + own.leading : insets.top + own.top
+      hold((item, start), to: (guide, start), constant: before)
+    }
+    if isRow {
+      hold((item, .top), to: (guide, .top), constant: insets.top + own.top)
+    } else {
+      hold((item, .leading), to: (guide, .leading), constant: insets.leading + own.leading)
+    }
+    let below = made((guide, .bottom), to: (item, .bottom), constant: insets.bottom + own.bottom)
+    below.relation = .greaterThanOrEqual
+    // Groups of a given height are as high as that.
+    below.priority = UILayoutPriority(999)
+    below.isActive = true
+  }
+
+  // MARK: Sizes
+
+  private func room(in container: Container) -> CGSize {
+    CGSize(
+      width: container.size.width - container.insets.leading - container.insets.trailing,
+      height: container.size.height - container.insets.top - container.insets.bottom)
+  }
+
+  /// The size of an item in points, as far as it doesn't follow its content.
+  private func size(of item: NSCollectionLayoutItem, in container: Container) -> CGSize {
+    let room = room(in: container)
+    func length(_ dimension: NSCollectionLayoutDimension) -> CGFloat {
+      switch dimension.kind {
+      case .fractionalWidth: room.width * dimension.dimension
+      case .fractionalHeight: room.height * dimension.dimension
+      default: dimension.dimension
+      }
+    }
+    return CGSize(
+      width: length(item.layoutSize.widthDimension), height: length(item.layoutSize.heightDimension))
+  }
+
+  /// Gives an item its size: a part of what contains it, points, or that of its content.
+  private func place(
+    _ anchors: LayoutAnchored, _ item: NSCollectionLayoutItem, in container: Container,
+    sharedBy group: NSCollectionLayoutGroup? = nil
+  ) {
+    let own = item.insets
+    for (length, dimension, less) in [
+      (NSLayoutConstraint.Attribute.width, item.layoutSize.widthDimension, own.leading + own.trailing),
+      (.height, item.layoutSize.heightDimension, own.top + own.bottom),
+    ] {
+      let isShared = group.map { ($0.kind == .row) == (length == .width) } ?? false
+      if isShared, let group, let count = group.count {
+        let gaps = CGFloat(count - 1) * (group.interItemSpacing?.spacing ?? 0)
+        part(
+          (anchors, length), 1 / CGFloat(count), of: length, in: container,
+          less: gaps / CGFloat(count) + less)
+        continue
+      }
+      switch dimension.kind {
+      case .fractionalWidth:
+        part((anchors, length), dimension.dimension, of: .width, in: container, less: less)
+      case .fractionalHeight:
+        part((anchors, length), dimension.dimension, of: .height, in: container, less: less)
+      case .absolute:
+        made((anchors, length), to: nil, constant: dimension.dimension - less).isActive = true
+      case .estimated, .uniform:
+        // A group is as high as its items, and an item as its content.
+        let isGroup = anchors is UILayoutGuide
+        let weak = made((anchors, length), to: nil, constant: isGroup ? 0 : dimension.dimension - less)
+        weak.priority = UILayoutPriority(isGroup ? 2 : 1)
+        weak.isActive = true
+      }
+    }
+  }
+
+  /// Makes a length a part of what contains it, less its insets and so many points.
+  private func part(
+    _ own: Side, _ fraction: CGFloat, of other: NSLayoutConstraint.Attribute, in container: Container,
+    less: CGFloat
+  ) {
+    let insets = container.insets
+    let kept = other == .width ? insets.leading + insets.trailing : insets.top + insets.bottom
+    let one = made(own, to: (container.anchors, other), constant: -kept * fraction - less)
+    one.multiplier = fraction
+    one.isActive = true
+  }
+
+  // MARK: Constraints
+
+  private typealias Side = (item: LayoutAnchored, attribute: NSLayoutConstraint.Attribute)
+
+  private func made(_ first: Side, to second: Side?, constant: CGFloat = 0) -> NSLayoutConstraint {
+    Recorder.withoutPlace {
+      NSLayoutConstraint(
+        first.item, first.attribute, relation: .equal, second: second?.item,
+        secondAttribute: second?.attribute ?? .notAnAttribute, multiplier: 1, constant: constant)
+    }
+  }
+
+  private func hold(_ first: Side, to second: Side, constant: CGFloat = 0) {
+    made(first, to: second, constant: constant).isActive = true
+  }
+
+  /// Puts a group, a header or a footer below the last one.
+  private func put(_ anchors: LayoutAnchored, after leading: CGFloat) {
+    hold((anchors, .leading), to: (view, .leading), constant: leading)
+    if let last {
+      hold((anchors, .top), to: (last, .bottom), constant: gap)
+    } else {
+      hold((anchors, .top), to: (view, .top), constant: gap)
+    }
+  }
+}
+
+extension NSCollectionLayoutItem {
+  /// What is free around an item; a group keeps its own insets within.
+  fileprivate var insets: NSDirectionalEdgeInsets { self is NSCollectionLayoutGroup ? .zero : contentInsets }
+
+  /// True for what is a part of its group, so that as many of it have room on any window.
+  fileprivate func fills(_ isRow: Bool) -> Bool {
+    isRow ? layoutSize.widthDimension.isFractionalWidth : layoutSize.heightDimension.isFractionalHeight
+  }
+}
+
+extension NSCollectionLayoutBoundarySupplementaryItem {
+  /// The side of its section that it lies at, where that is the whole of it.
+  var side: NSRectAlignment {
+    switch alignment {
+    case .top, .topLeading: .top
+    case .bottom, .bottomLeading: .bottom
+    default: .none
+    }
+  }
+}
