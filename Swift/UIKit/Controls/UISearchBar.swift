@@ -18,7 +18,9 @@ open class UISearchBar: UIView {
   open var returnKeyType = UIReturnKeyType.search
   open var enablesReturnKeyAutomatically = true
   open var keyboardType = UIKeyboardType.default
-  open var showsScopeBar = false
+  open var showsScopeBar = false {
+    didSet { if showsScopeBar { Recorder.noteHere("showsScopeBar of a search bar not taken") } }
+  }
   open var showsBookmarkButton = false
   open var barStyle = UIBarStyle.default
   open var keyboardAppearance = UIKeyboardAppearance.default
@@ -27,7 +29,9 @@ open class UISearchBar: UIView {
   open func setSearchFieldBackgroundImage(_ image: UIImage?, for state: UIControl.State) {}
   open func setImage(_ image: UIImage?, for: Icon, state: UIControl.State) {}
   public enum Icon: Int, Sendable { case search, clear, bookmark, resultsList }
-  open var prompt: String?
+  open var prompt: String? {
+    didSet { if prompt != nil { Recorder.noteHere("prompt of a search bar not taken") } }
+  }
   open var scopeBarBackgroundImage: UIImage?
   open var searchFieldBackgroundPositionAdjustment = UIOffset.zero
   open var isLookToDictateEnabled = false

@@ -19,8 +19,12 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInputTr
   open var adjustsFontSizeToFitWidth = false
   open var minimumFontSize: CGFloat = 0
   open var clearButtonMode = ViewMode.never
-  open var leftView: UIView?
-  open var rightView: UIView?
+  open var leftView: UIView? { didSet { record.sidePlace = Recorder.place } }
+  open var rightView: UIView? { didSet { record.sidePlace = Recorder.place } }
+  /// True where a view at a side is shown, beside which the text has less room.
+  var showsSideView: Bool {
+    leftView != nil && leftViewMode != .never || rightView != nil && rightViewMode != .never
+  }
   open var leftViewMode = ViewMode.never
   open var rightViewMode = ViewMode.never
   open weak var delegate: UITextFieldDelegate?

@@ -87,12 +87,16 @@ open class UISegmentedControl: UIControl {
   open func removeSegment(at index: Int, animated: Bool) {
     if items.indices.contains(index) { items.remove(at: index) }
   }
-  open func setImage(_ image: UIImage?, forSegmentAt index: Int) {}
+  open func setImage(_ image: UIImage?, forSegmentAt index: Int) {
+    if image != nil { Recorder.noteHere("image of a segment not taken") }
+  }
   open func setAction(_ action: UIAction, forSegmentAt index: Int) {
     setTitle(action.title, forSegmentAt: index)
   }
   open func imageForSegment(at index: Int) -> UIImage? { nil }
-  open func setWidth(_ width: CGFloat, forSegmentAt index: Int) {}
+  open func setWidth(_ width: CGFloat, forSegmentAt index: Int) {
+    if width > 0 { Recorder.noteHere("width of a segment not taken") }
+  }
   open func widthForSegment(at index: Int) -> CGFloat { 0 }
   open func setContentOffset(_ offset: CGSize, forSegmentAt index: Int) {}
   open func isEnabledForSegment(at index: Int) -> Bool { true }
@@ -114,7 +118,11 @@ open class UISegmentedControl: UIControl {
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {}
   open func setEnabled(_ flag: Bool, forSegmentAt index: Int) {}
   open var selectedSegmentTintColor: UIColor?
-  open var apportionsSegmentWidthsByContent = false
+  open var apportionsSegmentWidthsByContent = false {
+    didSet {
+      if apportionsSegmentWidthsByContent { Recorder.noteHere("apportionsSegmentWidthsByContent not taken") }
+    }
+  }
   open func setBackgroundImage(_ image: UIImage?, for state: State, barMetrics: UIBarMetrics) {}
   open func setDividerImage(
     _ image: UIImage?, forLeftSegmentState: State, rightSegmentState: State, barMetrics: UIBarMetrics
@@ -134,7 +142,11 @@ open class UIPageControl: UIControl {
   open var interactionState: InteractionState { .none }
   open var direction = Direction.natural
   open var defersCurrentPageDisplay = false
-  open var preferredIndicatorImage: UIImage?
+  open var preferredIndicatorImage: UIImage? {
+    didSet {
+      if preferredIndicatorImage != nil { Recorder.noteHere("preferredIndicatorImage not taken") }
+    }
+  }
   open var preferredCurrentPageIndicatorImage: UIImage?
   open func updateCurrentPageDisplay() {}
   open func size(forNumberOfPages pages: Int) -> CGSize {

@@ -166,7 +166,10 @@ open class UIImage: NSObject, NSCopying {
   open func draw(at point: CGPoint) {}
   open func jpegData(compressionQuality: CGFloat) -> Data? { nil }
   open func pngData() -> Data? { nil }
-  open func withAlignmentRectInsets(_ insets: UIEdgeInsets) -> UIImage { self }
+  open func withAlignmentRectInsets(_ insets: UIEdgeInsets) -> UIImage {
+    if insets != .zero { Recorder.noteHere("withAlignmentRectInsets not taken") }
+    return self
+  }
   open func stretchableImage(withLeftCapWidth: Int, topCapHeight: Int) -> UIImage { self }
   open var images: [UIImage]? { nil }
   open var duration: Double { 0 }

@@ -11,6 +11,10 @@ extension UIView {
       note("additionalSafeAreaInsets not taken for what scrolls")
     }
     (self as? UIButton)?.noteWhatIsUnsaidOfConfiguration()
+    if transform != .identity { note("transform not taken", at: record.transformPlace) }
+    if (self as? UITextField)?.showsSideView == true {
+      note("room of a view at a text field's side not taken", at: record.sidePlace)
+    }
   }
 
   /// Notes something of the view, with the line that says it, else the one that made the view.

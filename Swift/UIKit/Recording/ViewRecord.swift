@@ -4,6 +4,8 @@ import Foundation
 final class ViewRecord {
   /// The name of a variable or constant of the code, and that of a property.
   var localName, propertyName: String?
+  /// Where the code set the transform last, and a view at a text field's side.
+  var transformPlace, sidePlace: SourcePlace?
   /// Where the view was made.
   var place: SourcePlace?
   /// Points in the superview's coordinate space.

@@ -113,7 +113,7 @@ open class UIView: UIResponder, LayoutAnchored, UITraitEnvironment, UICoordinate
       record.setFrame(frame, of: self)
     }
   }
-  open var transform = CGAffineTransform.identity
+  open var transform = CGAffineTransform.identity { didSet { record.transformPlace = Recorder.place } }
   open var contentScaleFactor: CGFloat = 3
   open var isMultipleTouchEnabled = false
   open var isExclusiveTouch = false

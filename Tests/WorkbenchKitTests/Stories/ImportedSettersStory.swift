@@ -251,6 +251,35 @@ struct ImportedSettersStory {
 
     """
 
+  private static let unsaid = """
+    final class Follower: UIView {
+      override func didMoveToSuperview() {
+        super.didMoveToSuperview()
+        if let superview { frame = CGRect(x: 0, y: 300, width: superview === self ? 0 : 25, height: 10) }
+      }
+    }
+    class Unsaid: UIViewController {
+      let follower = Follower(), field = UITextField(), bar = UISearchBar(), dots = UIPageControl()
+      let choice = UISegmentedControl(items: ["A", "B"])
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        for (place, one) in ([field, bar, dots, choice] as [UIView]).enumerated() {
+          one.at(400 + CGFloat(place) * 60, in: view)
+        }
+        view.addSubview(follower)
+        follower.transform = CGAffineTransform(scaleX: 2, y: 2)
+        field.leftViewMode = .always
+        field.leftView = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 10))
+        bar.prompt = "Where to?"
+        bar.showsScopeBar = true
+        dots.preferredIndicatorImage = UIImage()
+        choice.setWidth(90, forSegmentAt: 0)
+        choice.apportionsSegmentWidthsByContent = true
+      }
+    }
+
+    """
+
   private static let cells = """
     class Accessories: UITableViewController {
       let kinds: [UITableViewCell.AccessoryType] = [
@@ -269,7 +298,9 @@ struct ImportedSettersStory {
 
     """
 
-  private static var code: String { masks + texts + buttons + dots + alignment + traits + names + cells }
+  private static var code: String {
+    masks + texts + buttons + dots + alignment + traits + names + unsaid + cells
+  }
 
   private static let checks = [
     FrameCheck(
@@ -321,6 +352,7 @@ struct ImportedSettersStory {
     FrameCheck(
       "Limits", "button", on: "--text-size AX5", at: [20, 600, 62, 39.33],
       because: "XXL is the most, 21 points"),
+    FrameCheck("Unsaid", "follower", at: [0, 300, 25, 10], because: "it is let know of its superview"),
     FrameCheck("Names", "inner", at: [0, 200, 30, 10], because: "a trait of the code's own is overridden"),
     FrameCheck("Names", "usual", at: [0, 100, 10, 10], because: "a trait of the code's own has a default"),
     FrameCheck("Overrides", "read", at: [0, 100, 30, 10], because: "code reads what is overridden"),
@@ -350,7 +382,7 @@ struct ImportedSettersStory {
   @Test("have UIKit's frames, or a note with their line") func frames() throws {
     guard
       let (_, output) = try Self.checks.check(
-        importing: Self.code, as: "Setters.swift", classes: 11)
+        importing: Self.code, as: "Setters.swift", classes: 12)
     else { return }
     let prose = Workspace.Outcome.prose(output)
     for note in [
@@ -359,6 +391,8 @@ struct ImportedSettersStory {
       "detailDisclosureButton doesn't narrow", "alignmentRectInsets not taken in a stack",
       "layoutDirection of traitOverrides not taken",
       "NSPredicate(format: 'SELF MATCHES %@') is taken to be true",
+      "transform not taken", "view at a text field's side", "prompt of a search bar", "showsScopeBar",
+      "preferredIndicatorImage", "width of a segment", "apportionsSegmentWidthsByContent",
     ] {
       #expect(prose.contains(note), "\(note) in \(prose)")
     }
