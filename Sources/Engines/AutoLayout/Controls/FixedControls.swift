@@ -3,7 +3,7 @@ import DesignModel
 extension IntrinsicSize {
   /// The frame's size of a control whose size doesn't follow from a text; nil where it has none.
   ///
-  /// Recorded frames: switch 51×31 (61 observations) and 63×28 from iOS 26 (85); slider 31 high (44 of 45) and 34;
+  /// Recorded frames: switch 51×31 (61 observations) and 63×28 from iOS 26 (85); slider 31 high (44 of 45) and 34 (9 of 13);
   /// stepper 94×32, 29 high before iOS 13; progress 4 high, 2 before iOS 14; activity indicator 20×20 and 37×37 (22);
   /// search bar 56 high and 64; page controls by `PageDots`; picker 216 high, whose 320 is general knowledge. Other
   /// kinds take the size that the design declares for them.
