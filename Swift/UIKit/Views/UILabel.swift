@@ -18,7 +18,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   }
   open var font: UIFont! = .systemFont(ofSize: 17)
   open var textColor: UIColor! = UILabel.usualColor
-  nonisolated(unsafe) static let usualColor = UIColor.label
+  static let usualColor = UIColor.label
   open var textAlignment = NSTextAlignment.natural
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
   open var numberOfLines = 1

@@ -129,7 +129,7 @@ open class UIView: UIResponder, LayoutAnchored, UITraitEnvironment, UICoordinate
   open var mask: UIView?
   open var backgroundColor: UIColor?
   open var tintColor: UIColor! = UIView.usualTint
-  nonisolated(unsafe) static let usualTint = UIColor.systemBlue
+  static let usualTint = UIColor.systemBlue
   open var tintAdjustmentMode: TintAdjustmentMode = .normal
   open var isUserInteractionEnabled = true
   open var clearsContextBeforeDrawing = true

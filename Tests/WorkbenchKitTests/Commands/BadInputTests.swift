@@ -97,7 +97,7 @@ import Testing
     (
       "render login --layers frmes",
       "invalid value 'frmes' for '--layers': expected one of frames, text, guides, constraints, intrinsic, safeArea, "
-        + "keyboard, conflicts, ambiguities, scroll, truncation; did you mean 'frames'?"
+        + "keyboard, conflicts, ambiguities, scroll, truncation, samples; did you mean 'frames'?"
     ),
     ("render login -o nowhere/a.svg", "can't write 'nowhere/a.svg': no such file or directory"),
     ("audit lgoin", "unknown screen 'lgoin'; did you mean 'login'?"),

@@ -17,7 +17,7 @@ final class PlacedWords: NSObject, XMLParserDelegate {
     super.init()
     let parser = XMLParser(data: Data(svg.utf8))
     parser.delegate = self
-    parser.parse()
+    _ = parser.parse()
   }
 
   /// Pairs of texts whose boxes overlap.
