@@ -34,8 +34,8 @@ import Testing
     #expect(words("set-view", "s", "form", "axis=v") == ["axis=vertical"])
     #expect(words("set-view", "s", "form", "axis", "=") == ["horizontal", "vertical"])
     #expect(words("set-view", "s", "form", "axis", "=", "v") == ["vertical"])
-    #expect(words("set-view", "s", "form", "axis", "=", "vertical", "font-s") == ["font-size="])
-    #expect(words("set-view", "s", "form", "fontS") == ["fontSize="])
+    #expect(words("set-view", "s", "form", "axis", "=", "vertical", "font-si") == ["font-size="])
+    #expect(words("set-view", "s", "form", "fontSi") == ["fontSize="])
   }
 
   @Test("may be lines of a batch in either form, side by side") func batch() throws {
