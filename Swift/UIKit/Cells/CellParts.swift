@@ -62,7 +62,8 @@ final class CellParts {
       isPictured ? ownImage : nil, title, isDetailed ? detail : nil
     )
     texts.arrangement = cell.style == .value1 ? .beside : cell.style == .value2 ? .afterTitle : .below
-    if isDetailed, cell.style == .subtitle { (texts.insets.top, texts.insets.bottom) = (9.5, 9.5) }
+    texts.stackAtAccessibilitySizes(in: cell)
+    if isDetailed, texts.arrangement == .below { (texts.insets.top, texts.insets.bottom) = (9.5, 9.5) }
     texts.insets.leading = CGFloat(cell.indentationLevel) * cell.indentationWidth
     let margins = cell.contentView.layoutMarginsGuide
     constraints = texts.constraints(

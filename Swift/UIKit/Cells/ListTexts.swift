@@ -22,6 +22,15 @@ struct ListTexts {
   var insets = NSDirectionalEdgeInsets(top: 11, leading: 0, bottom: 11, trailing: 0)
   /// The guides that the layout needs, which go with its constraints.
   let guide = UILayoutGuide()
+  /// True where the detail has to leave the line of its title.
+  private var isStacked = false
+
+  /// Puts a detail below its title at the accessibility sizes, where UIKit has no room for it on the same line.
+  mutating func stackAtAccessibilitySizes(in view: UIView) {
+    guard title != nil, detail != nil, arrangement != .below else { return }
+    isStacked = view.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    if isStacked { arrangement = .below }
+  }
 
   /// The constraints of a row in a view, between its margins or its edges.
   func constraints(
@@ -52,7 +61,11 @@ struct ListTexts {
 
   private func imageConstraints(in view: UIView, _ leading: NSLayoutXAxisAnchor) -> [NSLayoutConstraint] {
     guard let image else { return [] }
+    // UIKit gives the image its size and the texts what is left.
     image.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
+    if image.ownCompression[0] == nil {
+      image.setContentCompressionResistancePriority(UILayoutPriority(751), for: .horizontal)
+    }
     let room = image.topAnchor.constraint(greaterThanOrEqualTo: view.topAnchor)
     room.priority = Self.holding
     return [
@@ -79,7 +92,8 @@ struct ListTexts {
 
   /// A detail below its title; both are in the middle together.
   private func stacked(_ title: UIView, over detail: UIView, in view: UIView) -> [NSLayoutConstraint] {
-    guide.localName = "texts"
+    // Not that of other rows, which have one at every size.
+    guide.localName = isStacked ? "stackedTexts" : "texts"
     view.addLayoutGuide(guide)
     return centred(from: title, to: detail, in: view) + [
       title.trailingAnchor.constraint(equalTo: detail.trailingAnchor),

@@ -57,6 +57,7 @@ open class UIListContentView: UIView, UIContentView {
       list.image == nil ? nil : image, hasText ? text : nil, hasSecond ? secondaryText : nil
     )
     texts.arrangement = list.prefersSideBySideTextAndSecondaryText ? .beside : .below
+    texts.stackAtAccessibilitySizes(in: self)
     texts.imagePadding = list.imageToTextPadding
     texts.verticalPadding = list.textToSecondaryTextVerticalPadding
     texts.horizontalPadding = list.textToSecondaryTextHorizontalPadding

@@ -1,0 +1,75 @@
+import TestSupport
+import Testing
+
+/// Rows whose image and texts UIKit lays out by itself.
+@Suite("Rows of UIKit's styles in Swift", .startsProcesses, .serialized) struct ImportedRowsStory {
+  private static let code = """
+    import UIKit
+    final class ActionCell: UITableViewCell {
+      var actionTitle: String? { didSet { textLabel?.text = actionTitle } }
+      override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        textLabel?.textColor = .systemBlue
+      }
+      required init?(coder: NSCoder) { fatalError() }
+    }
+    final class Actions: UITableViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        tableView.register(ActionCell.self, forCellReuseIdentifier: "action")
+      }
+      override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+      override func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "action", for: path) as! ActionCell
+        cell.actionTitle = "Invite everybody who is in one of your groups already"
+        cell.imageView?.image = UIImage(systemName: "plus")
+        return cell
+      }
+    }
+    final class Values: UITableViewController {
+      override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+      override func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+        guard path.row == 0 else {
+          let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+          cell.textLabel?.text = "Sound"
+          cell.detailTextLabel?.text = "On"
+          return cell
+        }
+        let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
+        cell.textLabel?.text = "Language"
+        cell.imageView?.image = UIImage(systemName: "globe")
+        cell.detailTextLabel?.text = "English"
+        cell.accessoryType = .disclosureIndicator
+        return cell
+      }
+    }
+    """
+
+  @Test("leave nothing open, and stack at the accessibility sizes") func rows() throws {
+    guard let (story, _) = try [FrameCheck]().check(importing: Self.code, as: "Rows.swift", classes: 2)
+    else { return }
+    try checkLongTexts(in: story)
+    try checkDetails(in: story)
+  }
+
+  /// An image keeps its size beside a text that is wider than its row.
+  private func checkLongTexts(in story: Story) throws {
+    let large = try story.solve("Actions", "--device iphone-16 --text-size AX3")
+    #expect(large.open.isEmpty, "\(large.open)")
+    #expect(large.left("textLabel") == large.right("imageView") + 16)
+    #expect(large.right("textLabel") == 373)
+  }
+
+  /// From AX1 on the detail has a line of its own, and the row grows for it.
+  private func checkDetails(in story: Story) throws {
+    let usual = try story.solve("Values", "--device iphone-16")
+    #expect(usual.left("detailTextLabel") >= usual.right("textLabel") + 6)
+    #expect(usual.height("cell") == 44)
+    let large = try story.solve("Values", "--device iphone-16 --text-size AX1")
+    #expect(large.top("detailTextLabel") >= large.bottom("textLabel"))
+    #expect(large.left("detailTextLabel") == large.left("textLabel"))
+    #expect(large.top("textLabel") >= large.top("cell") + 9)
+    #expect(large.bottom("detailTextLabel") <= large.bottom("cell") - 9)
+    #expect(large.open.isEmpty && large.conflicts.isEmpty, "\(large.open) \(large.conflicts)")
+  }
+}
