@@ -3,9 +3,12 @@ import Foundation
 /// Views of a table or a list, one below the other.
 struct ContentColumn {
   private let scroll: UIScrollView
-  private var previous: UIView?
+  private var previous: (any LayoutAnchored)?
   /// Points between the last view and the next.
   var gap: CGFloat = 0
+  /// The views that have a place, and all that gives places.
+  private var placed: Set<ObjectIdentifier> = []
+  private var constraints: [NSLayoutConstraint] = []
 
   init(in scroll: UIScrollView) { self.scroll = scroll }
 
@@ -14,19 +17,39 @@ struct ContentColumn {
   @discardableResult mutating func add(
     _ view: UIView, height: CGFloat, usual: CGFloat, inset: CGFloat
   ) -> NSLayoutConstraint {
+    if !placed.insert(ObjectIdentifier(view)).inserted { leave(view) }
     let own = Recorder.withoutPlace {
       let own = view.heightAnchor.constraint(equalToConstant: height > 0 ? height : usual)
       own.priority = height > 0 ? .required : UILayoutPriority(1)
-      NSLayoutConstraint.activate([
+      let more = [
         own, view.leadingAnchor.constraint(equalTo: scroll.leadingAnchor, constant: inset),
         view.trailingAnchor.constraint(equalTo: scroll.trailingAnchor, constant: -inset),
         view.widthAnchor.constraint(equalTo: scroll.widthAnchor, constant: -2 * inset),
         view.topAnchor.constraint(equalTo: previous?.bottomAnchor ?? scroll.topAnchor, constant: gap),
-      ])
+      ]
+      NSLayoutConstraint.activate(more)
+      constraints += more
       return own
     }
     (previous, gap) = (view, 0)
     return own
+  }
+
+  /// Leaves the room of a view that the code shows once more, since a view is in one place alone: the last.
+  private mutating func leave(_ view: UIView) {
+    let room = UILayoutGuide()
+    room.localName = "room"
+    scroll.addLayoutGuide(room)
+    for constraint in constraints {
+      if constraint.f === view { constraint.f = room }
+      if constraint.s === view { constraint.s = room }
+    }
+    if let previous, previous === view { self.previous = room }
+    // What gives way to the view's content there is none of in its room.
+    for own in constraints where own.f === room && own.priority != .required {
+      own.isActive = false
+      Recorder.withoutPlace { room.heightAnchor.constraint(equalTo: view.heightAnchor).isActive = true }
+    }
   }
 
   /// What lets the content end after the last view; nil without views.

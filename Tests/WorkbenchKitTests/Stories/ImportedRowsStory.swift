@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Rows whose image and texts UIKit lays out by itself.
+/// Rows whose image and texts UIKit lays out by itself, and views that a table has in more than one place.
 @Suite("Rows of UIKit's styles in Swift", .startsProcesses, .serialized) struct ImportedRowsStory {
   private static let code = """
     import UIKit
@@ -43,13 +43,33 @@ import Testing
         return cell
       }
     }
+    final class Places: UITableViewController {
+      private lazy var line = UIView()
+      private lazy var shared: UITableViewCell = {
+        let cell = UITableViewCell()
+        cell.textLabel?.text = "Shared"
+        return cell
+      }()
+      override func numberOfSections(in tableView: UITableView) -> Int { 3 }
+      override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+      override func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+        shared
+      }
+      override func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+        section == 0 ? 15 : 25
+      }
+      override func tableView(
+        _ tableView: UITableView, viewForFooterInSection section: Int
+      ) -> UIView? { line }
+    }
     """
 
-  @Test("leave nothing open, and stack at the accessibility sizes") func rows() throws {
-    guard let (story, _) = try [FrameCheck]().check(importing: Self.code, as: "Rows.swift", classes: 2)
+  @Test("leave nothing open, stack at the accessibility sizes, and count each view once") func rows() throws {
+    guard let (story, _) = try [FrameCheck]().check(importing: Self.code, as: "Rows.swift", classes: 3)
     else { return }
     try checkLongTexts(in: story)
     try checkDetails(in: story)
+    try checkPlaces(in: story)
   }
 
   /// An image keeps its size beside a text that is wider than its row.
@@ -71,5 +91,14 @@ import Testing
     #expect(large.top("textLabel") >= large.top("cell") + 9)
     #expect(large.bottom("detailTextLabel") <= large.bottom("cell") - 9)
     #expect(large.open.isEmpty && large.conflicts.isEmpty, "\(large.open) \(large.conflicts)")
+  }
+
+  /// A view that the code gives for several places is in the last, and the others keep their room.
+  private func checkPlaces(in story: Story) throws {
+    let solution = try story.solve("Places", "--device iphone-16")
+    #expect(solution.conflicts.isEmpty && solution.open.isEmpty, "\(solution.conflicts) \(solution.open)")
+    #expect(solution.height("line") == 25)
+    #expect(abs(solution.top("shared") - 59 - 2 * solution.height("shared") - 40) <= 0.5)
+    #expect(solution.top("line") == solution.bottom("shared"))
   }
 }
