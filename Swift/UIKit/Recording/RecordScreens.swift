@@ -123,11 +123,11 @@ struct Recording {
     ])
   }
 
-  /// Lets a control do what a tap on it does.
+  /// Lets a control do what a tap on it does, if it takes any.
   private func tap(_ name: String, _ root: UIView) {
-    for view in RecordedTree.views(in: root) where view.recordedName == name {
+    for view in RecordedTree.views(in: root) where view.recordedName == name && view.takesTouches {
       (view as? UIControl)?.sendActions(for: [.touchUpInside, .primaryActionTriggered])
-      for case let gesture as UITapGestureRecognizer in view.gestureRecognizers ?? [] { gesture.fire() }
+      for gesture in view.tapGestures { gesture.fire() }
       return
     }
   }
@@ -145,6 +145,22 @@ public protocol RecordedTarget: AnyObject {
 }
 
 extension UIView {
+  /// True for what touches can reach: shown, enabled, and in nothing that keeps them from it.
+  fileprivate var takesTouches: Bool {
+    if (self as? UIControl)?.isEnabled == false { return false }
+    var next: UIView? = self
+    while let view = next {
+      if view.isHidden || !view.isUserInteractionEnabled { return false }
+      next = view.superview
+    }
+    return true
+  }
+
+  /// What waits for taps on the view.
+  fileprivate var tapGestures: [UITapGestureRecognizer] {
+    (gestureRecognizers ?? []).compactMap { $0 as? UITapGestureRecognizer }.filter(\.isEnabled)
+  }
+
   /// The name that the code has for the view.
   var recordedName: String? { record.propertyName ?? record.localName ?? accessibilityIdentifier }
 
@@ -173,15 +189,14 @@ extension RecordedTree {
   /// What can be tapped, with the names of its methods.
   fileprivate var actions: [String] {
     views.enumerated().flatMap { place, view -> [String] in
+      guard view.takesTouches else { return [] }
       var names: [String] = []
       if let control = view as? UIControl {
         let tapped: UIControl.Event = [.touchUpInside, .primaryActionTriggered, .touchDown]
         names += control.targets.filter { !$0.2.isDisjoint(with: tapped) }.map(\.1)
         names += control.actions.filter { !$0.1.isDisjoint(with: tapped) }.map { _ in "" }
       }
-      for case let gesture as UITapGestureRecognizer in view.gestureRecognizers ?? [] {
-        names += gesture.actionNames
-      }
+      for gesture in view.tapGestures { names += gesture.actionNames }
       return names.prefix(1).map { Line.object([("view", "\(place)"), ("method", Line.quoted($0))]) }
     }
   }
