@@ -66,4 +66,18 @@ import Testing
     #expect(open.map(\.message) == ["lost's y is left open"])
     #expect(screen.findings(of: LayoutDependsOnHistory.self).isEmpty)
   }
+
+  @Test("asks nothing of a scroll view in which nothing is shown") func emptyList() throws {
+    func found(hidden: String) throws -> [String] {
+      try Screen.built { screen in
+        try screen.add(.scroll, "page")
+        try screen.place("page", x: 0, y: 0, width: 300, height: 600)
+        try screen.add(.view, "row", in: "page", with: ("hidden", hidden))
+        try screen.add(.label, "note", in: "row", with: ("text", "abc"))
+        try screen.constrain("row.top == page.top", "row.bottom == page.bottom")
+      }.findings(of: ScrollContentUndetermined.self).map(\.message)
+    }
+    #expect(try !found(hidden: "false").isEmpty)
+    #expect(try found(hidden: "true").isEmpty)
+  }
 }

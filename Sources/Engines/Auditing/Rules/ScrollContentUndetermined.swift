@@ -34,7 +34,7 @@ enum ScrollContentUndetermined: LayoutRule {
     var words: [(scroll: ObjectID, words: [String], isBound: Bool)] = []
     for opening in layout.openings where opening.cause != .conflict {
       let (scroll, axis) = (opening.ambiguity.view, opening.ambiguity.aspect.contentAxis)
-      guard let axis else { continue }
+      guard let axis, !showsNothing(scroll, layout) else { continue }
       let reason = "\(opening.ambiguity.aspect.inWords) is open: \(reason(scroll, along: axis, in: layout))"
       let isBound = boundEdges(of: scroll, axis, layout).count == 2
       if words.last?.scroll == scroll {
@@ -48,6 +48,13 @@ enum ScrollContentUndetermined: LayoutRule {
       let severity: Severity? = isBound && layout.screen.isOfInterfaceBuilder ? severity(scroll, layout) : nil
       return Finding(Self.self, severity: severity, view: scroll, message: words.joined(separator: "; "))
     }
+  }
+
+  /// True where all that lies in a scroll view is hidden, as in a list without rows: nothing of it can be scrolled.
+  private static func showsNothing(_ scroll: ObjectID, _ layout: AuditedLayout) -> Bool {
+    guard let place = layout.tree.places[scroll] else { return false }
+    let inner = layout.layout.views.indices.filter { layout.tree.contains($0, under: place) }
+    return !inner.isEmpty && inner.allSatisfy { layout.layout.views[$0].isHidden }
   }
 
   /// What a file binds to both edges and leaves open in between: a note where that is a stack that is filled at run time or a
