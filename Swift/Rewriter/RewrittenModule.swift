@@ -24,6 +24,8 @@ struct RewrittenModule {
   private(set) var screens: [ScreenClass] = []
   /// The names of what the code of each class shows or hides.
   private var toggled: [String: Set<String>] = [:]
+  /// How controllers are shown, and the types whose code moves what the keyboard covers.
+  private var presented: Set<String> = [], shownOtherwise: Set<String> = [], movers: Set<String> = []
   /// The calls that give views of each class what they show.
   private var fillers: [String: [String]] = [:]
   private var bareInitializers: [String: Bool] = [:]
@@ -47,6 +49,10 @@ struct RewrittenModule {
       for (name, list) in found.overrides { moved[name, default: []] += list.map { (place, $0) } }
       screens += found.screens
       toggled.merge(found.toggled) { $0.union($1) }
+      let uses = ControllerUses(in: file.tree)
+      presented.formUnion(uses.presented)
+      shownOtherwise.formUnion(uses.shownOtherwise)
+      movers.formUnion(uses.movers)
       for (name, list) in found.fillers { fillers[name, default: []] += list }
       bareInitializers.merge(found.bareInitializers) { _, new in new }
     }
@@ -116,7 +122,7 @@ struct RewrittenModule {
   }
 
   /// Prints each class that may be a screen: `screen`, name, what it derives from, its access, its initializers, its file and
-  /// line, what gives it what it shows, and the names of what it shows or hides.
+  /// line, what gives it what it shows, the names of what it shows or hides, and the facts of its screen.
   func report() {
     for screen in screens {
       guard let ancestor = ancestor(of: screen.name), ancestor.hasPrefix("UI") else { continue }
@@ -127,9 +133,18 @@ struct RewrittenModule {
         superclasses[screen.name] ?? "", screen.initializers.map { "|\($0)" }.joined(), screen.file,
         "\(screen.line)", fillers[screen.name, default: []].joined(separator: "|"),
         toggled[screen.name, default: []].sorted().joined(separator: ","),
+        facts(of: screen.name).joined(separator: ","),
       ]
       print(fields.joined(separator: "\t"))
     }
+  }
+
+  /// What the code says of a screen as a whole: `sheet` for what the module only ever presents as UIKit does by itself, and
+  /// `moves` for what moves its content as the keyboard comes up.
+  private func facts(of name: String) -> [String] {
+    let all = sequence(first: name) { superclasses[$0] }.prefix(100).filter { classFiles[$0] != nil }
+    let isSheet = presented.contains(name) && !all.contains(where: shownOtherwise.contains)
+    return (isSheet ? ["sheet"] : []) + (all.contains(where: movers.contains) ? ["moves"] : [])
   }
 }
 

@@ -101,7 +101,13 @@ import Testing
     }
     #expect(screen.findings(of: ContentUnreachable.self).isEmpty)
     let found = screen.findings(of: ContentUnreachable.self) { $0.keyboardHeight = 250 }
-    #expect(found.map(\.view) == ["go"])
+    #expect(found.map(\.view) == ["go"] && found.map(\.severity) == [.error])
+    var moving = screen
+    var attributes = screen.root.attributes
+    attributes.movesForKeyboard = true
+    try moving.setView(.root, kind: .view, attributes: attributes)
+    let moved = moving.findings(of: ContentUnreachable.self) { $0.keyboardHeight = 250 }
+    #expect(moved.map(\.severity) == [.note], "the code brings it into sight: \(moved)")
   }
 
   @Test("views overlap unless they touch, hold one another, may, or scroll apart") func overlaps() throws {

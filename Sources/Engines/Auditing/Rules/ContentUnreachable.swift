@@ -38,6 +38,7 @@ enum ContentUnreachable: LayoutRule {
 
   /// What no file says.
   static let roomless = "no code makes room for the keyboard"
+  private static let unmovedForKeyboard = "the code scrolls or moves it no further for the keyboard"
   private static let unsized = "no code says how large the scroll view's content is"
   /// What of a view beside the pages that show no file says.
   static let unmoved = "no code moves it"
@@ -91,6 +92,9 @@ enum ContentUnreachable: LayoutRule {
 
   /// The finding as severe as a screen of a file allows, whose code nobody knows.
   private static func graded(_ finding: Finding, of view: Int, on layout: AuditedLayout) -> Finding {
+    if layout.environment.keyboardHeight != nil, layout.screen.root.attributes.movesForKeyboard {
+      return finding.graded(.note).assuming(unmovedForKeyboard)
+    }
     if layout.codeMayMakeRoom {
       // A scroll view brings its own text into sight, and what is read alone waits until the keyboard is gone.
       let waits = layout.kind(view) == .label || layout.kind(view) == .image || layout.scrollsItsText(view)

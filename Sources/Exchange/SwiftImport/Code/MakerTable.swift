@@ -90,6 +90,7 @@ struct MakerTable {
         one.superclass,
         one.initializers.map { "|\($0)" }.joined(), one.file, "\(one.line)",
         one.fillers.joined(separator: "|"), one.toggled.joined(separator: ","),
+        one.facts.map(\.rawValue).joined(separator: ","),
       ].joined(separator: "\t")
     }
     func plain(_ text: String) -> String { text.replacing("\t", with: " ").replacing("\n", with: " ") }

@@ -21,11 +21,21 @@ public struct ScreenClass: Hashable, Sendable {
   let fillers: [String]
   /// The names of what its code shows or hides.
   let toggled: [String]
+  /// What its code, and that around it, says of its screen as a whole.
+  let facts: [Fact]
+
+  /// Something that no run of the code shows.
+  enum Fact: String, Hashable, Sendable {
+    /// The module presents it, and never otherwise than as UIKit does by itself: as a sheet on phones that are held upright.
+    case sheet
+    /// As the keyboard comes up, the code moves what it shows in a way that is no constraint's.
+    case moves
+  }
 
   /// Reads a line of the rewriter's.
   init?(line text: Substring) {
     let fields = text.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-    guard fields.count == 10, fields[0] == "screen", let line = Int(fields[7]) else { return nil }
+    guard fields.count == 11, fields[0] == "screen", let line = Int(fields[7]) else { return nil }
     (name, ancestor, superclass) = (fields[1], fields[2], fields[4])
     (isPublic, isHidden) = (fields[3] == "public", fields[3] == "private")
     // A bar before each: one that wants nothing is an empty text.
@@ -34,6 +44,7 @@ public struct ScreenClass: Hashable, Sendable {
     (file, self.line) = (fields[6], line)
     fillers = fields[8].split(separator: "|").map(String.init)
     toggled = fields[9].split(separator: ",").map(String.init)
+    facts = fields[10].split(separator: ",").compactMap { Fact(rawValue: String($0)) }
   }
 
   /// True for view controllers.

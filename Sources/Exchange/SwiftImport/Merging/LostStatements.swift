@@ -1,11 +1,12 @@
 import DesignModel
 
-/// Marks of a screen what of its code's layout was left out, so that nobody takes a sketch for the whole, and what its code
-/// shows or hides while the app runs.
+/// Marks of a screen what of its code's layout was left out, so that nobody takes a sketch for the whole, what its code
+/// shows or hides while the app runs, and what the code says of the screen as a whole.
 struct LostStatements {
   private let statements: [LeftOut.Statement]
   private let superclasses: [String: String]
   private let toggled: [String: [String]]
+  private let facts: [String: [ScreenClass.Fact]]
   /// Types that something stands in for.
   private let missing: Set<String>
 
@@ -16,6 +17,7 @@ struct LostStatements {
       program.classes.map { ($0.name, $0.superclass) }, uniquingKeysWith: { first, _ in first })
     missing = Set(program.leftOut.missing)
     toggled = Dictionary(program.classes.map { ($0.name, $0.toggled) }, uniquingKeysWith: +)
+    facts = Dictionary(program.classes.map { ($0.name, $0.facts) }, uniquingKeysWith: +)
   }
 
   /// The objects of a screen, with how many statements of its class and those above it were lost, and marks on each view that
@@ -37,6 +39,11 @@ struct LostStatements {
       if changing.contains(view.name) { lists.views[place].attributes.isToggled = true }
     }
     lists.views[0].attributes.loss = loss(of: name)
+    let facts = facts[name] ?? []
+    if facts.contains(.moves) { lists.views[0].attributes.movesForKeyboard = true }
+    if facts.contains(.sheet), RootTraits(lists.views[0].attributes).kind == .window {
+      lists.views[0].attributes[.sheet] = .flag(true)
+    }
     return lists
   }
 

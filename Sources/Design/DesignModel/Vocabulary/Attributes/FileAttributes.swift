@@ -12,6 +12,7 @@ extension ViewAttribute {
   public static let madeUp = named("madeUp")
   public static let toggled = named("toggled")
   public static let lost = named("lost")
+  public static let movesForKeyboard = named("movesForKeyboard")
   public static let fontSetOnce = named("fontSetOnce")
 }
 
@@ -95,6 +96,11 @@ extension AttributeRow {
       isOfRoot: true, isRecorded: true, isFixed: true,
       uses: AttributeUse(.text, xib: .notCarried(ofImport), swift: .notCarried(ofImport))),
     AttributeRow(
+      "movesForKeyboard",
+      "Whether code scrolls or moves what the keyboard covers, as no constraint says.",
+      isOfRoot: true, isRecorded: true, isFixed: true,
+      uses: AttributeUse(.flag, absent: .off, xib: .notCarried(ofImport), swift: .notCarried(ofImport))),
+    AttributeRow(
       "fontSetOnce",
       "Whether the font is that of the text size at which the view was made, also when people choose another one.",
       isRecorded: true, isFixed: true,
@@ -174,6 +180,12 @@ extension Attributes {
   public var loss: String? {
     get { text(.lost) }
     set { self[.lost] = newValue.map { .text($0) } }
+  }
+
+  /// True for a root whose code scrolls or moves what the keyboard covers.
+  public var movesForKeyboard: Bool {
+    get { flag(.movesForKeyboard) ?? false }
+    set { self[.movesForKeyboard] = newValue ? .flag(true) : nil }
   }
 
   /// The only devices that the app of a root is for, and how they may be held; nil for all.

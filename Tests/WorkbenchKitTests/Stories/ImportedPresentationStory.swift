@@ -1,0 +1,100 @@
+import TestSupport
+import Testing
+
+/// What the code around a controller says of how it is shown, and what its own does about the keyboard.
+@Suite("Presented controllers in Swift", .startsProcesses, .serialized) struct ImportedPresentationStory {
+  private static let code = """
+    import UIKit
+    class Titled: UIViewController {
+      let heading = UILabel()
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        heading.text = "Heading"
+        heading.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(heading)
+        heading.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+        heading.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16).isActive = true
+      }
+    }
+    final class Plain: Titled {}
+    final class Named: Titled {}
+    final class Full: Titled {}
+    final class Pushed: Titled {}
+    final class Wrapped: Titled {}
+    final class Own: Titled {
+      init() {
+        super.init(nibName: nil, bundle: nil)
+        modalPresentationStyle = .overFullScreen
+      }
+      required init?(coder: NSCoder) { fatalError() }
+    }
+    final class Start: Titled {
+      @objc func showPlain() { present(Plain(), animated: true) }
+      @objc func showNamed() {
+        let named = Named()
+        named.modalPresentationStyle = .formSheet
+        present(named, animated: true, completion: nil)
+      }
+      @objc func showFull() {
+        let full = Full()
+        full.modalPresentationStyle = .fullScreen
+        present(full, animated: true)
+      }
+      @objc func showPushed() { present(Pushed(), animated: true) }
+      @objc func pushPushed() { navigationController?.pushViewController(Pushed(), animated: true) }
+      @objc func showWrapped() {
+        present(UINavigationController(rootViewController: Wrapped()), animated: true)
+      }
+      @objc func showOwn() { present(Own(), animated: true) }
+    }
+    class Form: UIViewController {
+      let scroll = UIScrollView()
+      var edited: UIView?
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        NotificationCenter.default.addObserver(
+          self, selector: #selector(keyboardWillAppear), name: UIResponder.keyboardWillShowNotification,
+          object: nil)
+      }
+      @objc func keyboardWillAppear(_ note: Notification) {}
+    }
+    final class ScrolledForm: Form {
+      override func keyboardWillAppear(_ note: Notification) {
+        guard let edited else { return }
+        scroll.setContentOffset(CGPoint(x: 0, y: edited.frame.maxY), animated: true)
+      }
+    }
+    final class RaisedForm: Form, UITextFieldDelegate {
+      func textFieldDidBeginEditing(_ field: UITextField) { view.frame.origin.y -= 100 }
+    }
+    final class ReadingForm: Form {
+      func readKeyboard(_ note: Notification) { scroll.tag = Int(view.frame.origin.y) }
+      func hideKeyboard() { scroll.contentOffset = .zero }
+    }
+    """
+
+  @Test("are sheets unless the code says more, and move for the keyboard where it does") func facts() throws {
+    let story = try Story()
+    guard SwiftCode.canRun, let outcome = try SwiftCode.run(Self.code, as: "Shown.swift", in: story) else {
+      return
+    }
+    try #require(outcome.status == 0, "\(outcome.messages)")
+    for (name, isSheet) in [
+      ("Plain", true), ("Named", true), ("Full", false), ("Pushed", false), ("Wrapped", false),
+      ("Own", false), ("Start", false),
+    ] {
+      let shown = try story.workspace.run("show \(name)").output
+      #expect(shown.contains("sheet=true") == isSheet, "\(name): \(shown)")
+    }
+    for (name, moves) in [
+      ("ScrolledForm", true), ("RaisedForm", true), ("ReadingForm", false), ("Form", false),
+    ] {
+      let shown = try story.workspace.run("show \(name)").output
+      #expect(shown.contains("movesForKeyboard=true") == moves, "\(name): \(shown)")
+    }
+    let upright = try story.workspace.run("check Plain --device iphone-16 --notes").output
+    #expect(!upright.contains("under-bars"), "no status bar lies over a sheet: \(upright)")
+    let full = try story.workspace.run("check Full --device iphone-16 --notes").output
+    #expect(full.contains("under-bars"), "\(full)")
+  }
+}
