@@ -47,6 +47,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInputTr
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
   open var passwordRules: UITextInputPasswordRules?
   open var inlinePredictionType = 0
+  open override var canBecomeFirstResponder: Bool { true }
   var ownInputView: UIView?
   open override var inputView: UIView? {
     get { ownInputView }

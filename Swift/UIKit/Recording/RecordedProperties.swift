@@ -38,7 +38,8 @@ extension UIView {
 
   /// Whether touches arrive, where that isn't as labels and images have it anyway.
   var recordedInteraction: Bool? {
-    isUserInteractionEnabled || self is UILabel || self is UIImageView ? nil : false
+    if (self as? UITextField)?.showsAlone == true { return false }
+    return isUserInteractionEnabled || self is UILabel || self is UIImageView ? nil : false
   }
 }
 
@@ -61,6 +62,12 @@ extension UILabel {
 }
 
 extension UITextField {
+  /// True for one in which nobody can type, and that does nothing else when it is touched.
+  fileprivate var showsAlone: Bool {
+    !canBecomeFirstResponder && targets.isEmpty && actions.isEmpty && (gestureRecognizers ?? []).isEmpty
+      && leftView == nil && rightView == nil
+  }
+
   var recordedTextColor: String? { textColor?.recorded }
 }
 

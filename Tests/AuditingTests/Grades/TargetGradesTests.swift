@@ -46,6 +46,28 @@ import Testing
     #expect(screen.findings(of: SmallTarget.self) == [])
   }
 
+  @Test("is nobody's matter where it fills a part of code, which its holder sizes") func parts() throws {
+    func found(in file: String, root: String = "view", inset: Double = 0) throws -> Int {
+      var screen = try Screen.built {
+        try $0.add(.textField, "v", with: ("text", "Go"))
+        try $0.constrain(
+          "v.top == root.top + \(inset)", "v.bottom == root.bottom", "v.leading == root.leading",
+          "v.trailing == root.trailing", root == "cell" ? "v.height == 20" : "v.width == 300")
+      }
+      var attributes = screen.root.attributes
+      try attributes.set("root", to: root, kind: .view)
+      try attributes.set("rootSize", to: root == "view" ? "300x20" : "300x-", kind: .view)
+      try screen.setView(.root, kind: .view, attributes: attributes)
+      var lists = screen.lists
+      lists.sources = [ScreenSource(id: "demo", file: file, places: [])]
+      return Screen(id: "demo", name: "demo", lists: lists).findings(of: SmallTarget.self).count
+    }
+    #expect(try found(in: "Field.swift") == 0)
+    #expect(try found(in: "Field.swift", inset: 2) == 1, "something else takes room")
+    #expect(try found(in: "Field.swift", root: "cell") == 1, "its content makes it as high")
+    #expect(try found(in: "Field.xib") == 1, "the file says how large it is")
+  }
+
   @Test("is a note on a launch screen, where all is one") func launch() throws {
     var screen = try Screen.built {
       try $0.add(.button, "v", with: ("text", "Go"))

@@ -39,6 +39,21 @@ import Testing
       @objc func tapInner() { heading.text = "Inner" }
       @objc func tapImage() { heading.text = "Image" }
     }
+    private final class ShownField: UITextField {
+      override var canBecomeFirstResponder: Bool { false }
+    }
+    final class Fields: UIViewController {
+      let address: UITextField = ShownField(), search = UITextField(), date: UITextField = ShownField()
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        for (place, one) in [address, search, date].enumerated() {
+          one.frame = CGRect(x: 20, y: 100 + 50 * place, width: 100, height: 20)
+          view.addSubview(one)
+        }
+        date.addTarget(self, action: #selector(pick), for: .touchUpInside)
+      }
+      @objc func pick() {}
+    }
     """
 
   @Test("reach what is shown and enabled alone") func taps() throws {
@@ -50,5 +65,8 @@ import Testing
     let shown = try story.workspace.run("show Taps").output
     #expect(shown.contains("states initial, tapOpen, open-disabled"), "\(shown)")
     #expect(shown.contains("text=Disabled  when state = open-disabled"), "after the other it is enabled")
+    let fields = try story.workspace.run("show Fields").output.split(separator: "\n")
+    let untouched = fields.filter { $0.contains("interactive=false") }
+    #expect(untouched.count == 1 && untouched[0].contains(" address "), "where one may type: \(fields)")
   }
 }

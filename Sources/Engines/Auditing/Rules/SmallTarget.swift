@@ -43,7 +43,9 @@ enum SmallTarget: LayoutRule {
     targets(on: layout).compactMap { view in
       let size = touched(view, layout).size
       let least = least(of: layout.kind(view))
-      guard min(size.width, size.height) < least - layout.halfPixel else { return nil }
+      guard min(size.width, size.height) < least - layout.halfPixel, !isSizedByHolder(view, layout) else {
+        return nil
+      }
       let severity = severity(of: view, size, on: layout)
       let area = "\(size.width.shown) x \(size.height.shown) points"
       return Finding(
@@ -61,6 +63,13 @@ enum SmallTarget: LayoutRule {
       layout.isInteractive(view)
         && (layout.isScrolled(view) || layout.reach(of: view, beyond: layout.window) == nil)
     }
+  }
+
+  /// True for what fills the root of a part of code: what holds the part says how large both are, and whether that is too
+  /// small is found where that is shown.
+  private static func isSizedByHolder(_ view: Int, _ layout: AuditedLayout) -> Bool {
+    layout.isHeld && layout.screen.isOfCode && layout.screen.rootTraits.kind == .view
+      && layout.frame(0).reach(beyond: layout.frame(view)) <= layout.halfPixel
   }
 
   private static func severity(of view: Int, _ size: Size, on layout: AuditedLayout) -> Severity {
