@@ -80,6 +80,28 @@ extension Syntax {
     return inner?.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "self"
   }
 
+  /// True for a statement that gives something its font.
+  var setsFont: Bool {
+    guard let parts = self.as(CodeBlockItemSyntax.self)?.item.as(SequenceExprSyntax.self)?.elements,
+      parts.dropFirst().first?.is(AssignmentExprSyntax.self) == true
+    else { return false }
+    return parts.first?.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "font"
+  }
+
+  /// The name of the property whose value a statement helps to make; empty for none.
+  var propertyName: String {
+    var next = parent
+    while let current = next, !current.is(MemberBlockItemSyntax.self) {
+      if let binding = current.as(PatternBindingSyntax.self),
+        binding.parent?.parent?.parent?.is(MemberBlockItemSyntax.self) == true
+      {
+        return binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text ?? ""
+      }
+      next = current.parent
+    }
+    return ""
+  }
+
   /// The names in it that begin with a small letter, each once, after commas.
   var nameList: String {
     var names: [String] = []

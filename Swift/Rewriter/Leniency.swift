@@ -11,8 +11,24 @@ extension Rewriter {
       ?? called.trimmedDescription
     let isType = allowances.types.contains { $0 == bare }
     let member = called.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    if makeFont(of: node, among: allowances) { return true }
     guard isType || allowances.members.contains(where: { $0.name == member }) else { return false }
     clear(node)
+    return true
+  }
+
+  /// Makes a font that is declared elsewhere UIKit's own of the text style that it is asked for; false for all else.
+  private func makeFont(of node: FunctionCallExprSyntax, among allowances: Allowances) -> Bool {
+    guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+      let style = node.arguments.lazy.compactMap(\.textStyle).first
+    else { return false }
+    let name = member.declName.baseName.text
+    let isMember = allowances.members.contains { $0.type == "UIFont" && $0.name == name }
+    let isOfStandIn = allowances.types.contains(member.base?.trimmedDescription ?? "")
+    guard isMember || isOfStandIn && name.lowercased().hasSuffix("font") else { return false }
+    edits.drop(within: node.arguments)
+    edits.replace(node.calledExpression, by: "UIFont.preferredFont")
+    edits.replace(node.arguments, by: "forTextStyle: \(style)")
     return true
   }
 
@@ -108,5 +124,22 @@ extension Rewriter {
   func returnValue(before brace: TokenSyntax) {
     guard module.allowances?.returns[file.path]?.contains(file.line(of: brace)) == true else { return }
     edits.insert("; return recordedMadeUp() ", at: brace.positionAfterSkippingLeadingTrivia.utf8Offset)
+  }
+}
+
+extension LabeledExprSyntax {
+  private static let textStyles: Set = [
+    "largeTitle", "title1", "title2", "title3", "headline", "subheadline", "body", "callout", "footnote",
+    "caption1", "caption2",
+  ]
+
+  /// The text style that the argument names; nil for another.
+  fileprivate var textStyle: String? {
+    guard let member = expression.as(MemberAccessExprSyntax.self),
+      Self.textStyles.contains(member.declName.baseName.text)
+    else { return nil }
+    let base = member.base?.trimmedDescription ?? ""
+    guard ["", "UIFont.TextStyle", "TextStyle"].contains(base) else { return nil }
+    return "." + member.declName.baseName.text
   }
 }

@@ -150,8 +150,8 @@ struct RewrittenModule {
 
 extension RewrittenModule {
   /// What is left out of a file and what of the layout is kept, a line each: `cut`, file, line, text; `layout`, file,
-  /// line, kept or cut, the type that it stands in, and of what is cut the names in it; and as `call` in place of these
-  /// what is cut of calls on views that may reach one.
+  /// line, kept or cut, the type that it stands in, and of what is cut the names in it; and in place of these, as
+  /// `call` what is cut of calls on views that may reach one, and as `font` of statements that give one its font.
   func cuts(of file: RewrittenFile) -> [String] {
     guard allowances != nil else { return [] }
     let cuts = Cuts(file, in: self)
@@ -161,9 +161,13 @@ extension RewrittenModule {
         "cut\t\(file.path)\t\(file.line(of: cut.node))\t\(text.replacing("\t", with: " ").prefix(80))"
     }
       + cuts.list.compactMap { cut in
-        guard cut.node.isCallOnView else { return nil }
+        let isOfFont = cut.node.setsFont
+        guard cut.node.isCallOnView || isOfFont else { return nil }
         let (line, owner) = (file.line(of: cut.node), cut.node.ownerName)
-        return ["layout", file.path, "\(line)", "call", owner, cut.node.nameList].joined(separator: "\t")
+        let names = [cut.node.nameList] + (isOfFont ? [cut.node.propertyName].filter { !$0.isEmpty } : [])
+        return [
+          "layout", file.path, "\(line)", isOfFont ? "font" : "call", owner, names.joined(separator: ","),
+        ].joined(separator: "\t")
       }
       + LayoutStatements(of: file).list.map { node in
         let isCut = cuts.covers(node)

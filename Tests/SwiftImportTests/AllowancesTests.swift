@@ -40,6 +40,18 @@ import Testing
     #expect(allowances.missing == ["Kit", "BaseView", "margin"])
   }
 
+  @Test("loses no line for an argument of what is unknown there") func arguments() {
+    var allowances = Allowances(["/code/A.swift"], missingModules: [], libraries: [])
+    allowances.layouts = ["/code/A.swift"]
+    let found = errors(
+      "/code/A.swift:6:23: error: type 'UIFont' has no member 'brand'",
+      "/code/A.swift:6:36: error: cannot infer contextual base in reference to member 'body'",
+      "/code/A.swift:9:12: error: cannot infer contextual base in reference to member 'wide'")
+    let isNew = allowances.learn(from: found)
+    #expect(isNew)
+    #expect(allowances.text == "member\tUIFont\tbrand\tstatic\ncut\t/code/A.swift\t9\t1\n")
+  }
+
   @Test("gets no stand-ins for what only files without a layout use, whose bodies go") func elsewhere() {
     var allowances = Allowances(["/code/Model.swift"], missingModules: [], libraries: [])
     #expect(allowances.isEmpty)

@@ -114,6 +114,19 @@ extension UIView {
   }
 }
 
+extension UIView {
+  /// True for a text in a font that is declared elsewhere.
+  var hasMadeUpFont: Bool {
+    switch self {
+    case let button as UIButton: button.recordedFont?.isMadeUp == true
+    case let label as UILabel: label.font?.isMadeUp == true
+    case let field as UITextField: field.font?.isMadeUp == true
+    case let text as UITextView: text.font?.isMadeUp == true
+    default: false
+    }
+  }
+}
+
 extension UIContentSizeCategoryAdjusting {
   fileprivate func isSetOnce(_ font: UIFont?) -> Bool {
     !adjustsFontForContentSizeCategory && font?.followsTextSize == true

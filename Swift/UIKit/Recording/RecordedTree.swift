@@ -119,6 +119,7 @@ struct RecordedTree {
     if let scroll = view as? UIScrollView, scroll.avoidsKeyboard {
       result.append(("keyboardAvoidance", "true"))
     }
+    if view.hasMadeUpFont { result.append(("madeUpFont", "true")) }
     if view.isFontSetOnce { result.append(("fontSetOnce", "true")) }
     if view === Recorder.root, let part = Recorder.traits.part { result += part.attributes }
     if let bars = view.recordedBars { result.append(("bars", bars)) }

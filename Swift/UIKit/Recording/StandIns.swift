@@ -191,10 +191,17 @@ enum MadeUp {
     return name.firstIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? name
   }
 
+  /// A font of a usual size, which is known to be none of the code's.
+  private static var font: UIFont {
+    let font = UIFont.systemFont(ofSize: 17)
+    font.isMadeUp = true
+    return font
+  }
+
   /// Values of types that say nothing about themselves.
   private static func plain(_ type: Any.Type, _ name: String) -> Any? {
     if type == UIColor.self { return UIColor() }
-    if type == UIFont.self { return UIFont.systemFont(ofSize: 17) }
+    if type == UIFont.self { return font }
     if type == UIImage.self { return UIImage(named: name) ?? UIImage() }
     if type == NSAttributedString.self { return NSAttributedString(string: name) }
     if type == NSMutableAttributedString.self { return NSMutableAttributedString(string: name) }

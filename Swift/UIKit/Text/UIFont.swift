@@ -51,6 +51,8 @@ open class UIFont: NSObject, NSCopying {
   var heldSize: CGFloat?
   /// True for the font of a style as it is at the default text size, whatever the user's.
   var isOfDefaultSize = false
+  /// True for a font that is declared elsewhere, of which nobody knows the size.
+  var isMadeUp = false
   public override init() { super.init() }
   func copied() -> UIFont {
     let f = UIFont()
@@ -60,7 +62,7 @@ open class UIFont: NSObject, NSCopying {
     f.ownFamily = ownFamily
     f.isScaled = isScaled
     (f.isOfDefaultSize, f.heldSize) = (isOfDefaultSize, heldSize)
-    (f.hasMonospacedDigits, f.hasSmallCaps) = (hasMonospacedDigits, hasSmallCaps)
+    (f.hasMonospacedDigits, f.hasSmallCaps, f.isMadeUp) = (hasMonospacedDigits, hasSmallCaps, isMadeUp)
     return f
   }
   public convenience init?(name: String, size: CGFloat) {
@@ -73,7 +75,7 @@ open class UIFont: NSObject, NSCopying {
     let f = size > 0 ? descriptor.f.withSize(size) : descriptor.f
     (textStyle, fixedSize, ownWeight, ownFamily) = (f.textStyle, f.fixedSize, f.ownWeight, f.ownFamily)
     (isScaled, isOfDefaultSize) = (f.isScaled, f.isOfDefaultSize)
-    (hasMonospacedDigits, hasSmallCaps) = (f.hasMonospacedDigits, f.hasSmallCaps)
+    (hasMonospacedDigits, hasSmallCaps, isMadeUp) = (f.hasMonospacedDigits, f.hasSmallCaps, f.isMadeUp)
   }
   open class func preferredFont(forTextStyle textStyle: TextStyle) -> UIFont {
     let f = UIFont()

@@ -27,6 +27,7 @@ import Testing
     #expect(try overlap() == [.error])
     #expect(try overlap([("madeUp", "true")]) == [.note])
     #expect(try overlap([], [("sample", "contents")]) == [.note])
+    #expect(try overlap([("madeUpFont", "true")]) == [.note])
     #expect(try overlap([], [("sample", "filler")]) == [.note])
     #expect(try overlap([("toggled", "true")]) == [.note])
     #expect(try overlap(root: ("lost", "contents")) == [.note])

@@ -89,6 +89,7 @@ import Testing
     #expect(try !found(.label, ("text", "a"), ("fontSize", "20"), ("scalesFont", "true")))
     #expect(try !found(.button, ("text", "a"), ("buttonConfiguration", "filled")))
     #expect(try !found(.segmentedControl, ("segments", "a|b")))
+    #expect(try !found(.label, ("text", "a"), ("fontSize", "17"), ("madeUpFont", "true")))
   }
 
   @Test("fonts that are set once are one finding, a note where no other text follows") func fontsSetOnce()
@@ -120,9 +121,11 @@ import Testing
   @Test("a fixed height is no fault where the largest line fits, or where the height varies") func heights()
     throws
   {
-    func found(_ line: String, lines: Int = 1) throws -> Bool {
+    func found(_ line: String, lines: Int = 1, isMadeUp: Bool = false) throws -> Bool {
       var screen = try Screen.built {
-        try $0.add(.label, "v", with: ("text", "a"), ("style", "body"), ("lines", "\(lines)"))
+        try $0.add(
+          .label, "v", with: ("text", "a"), ("style", "body"), ("lines", "\(lines)"),
+          ("madeUpFont", "\(isMadeUp)"))
         try $0.constrain(line)
       }
       let isFound = !screen.findings(of: FixedHeightAroundScalingText.self).isEmpty
@@ -133,6 +136,7 @@ import Testing
     }
     #expect(try found("v.height == 30"))
     #expect(try found("v.height <= 30"))
+    #expect(try !found("v.height <= 30", isMadeUp: true))
     #expect(try found("v.height == 72", lines: 0))
     #expect(try !found("v.height == 72"))
     #expect(try !found("v.height >= 30"))

@@ -57,6 +57,52 @@ import Testing
     for name in ["titleLabel", "button", "banner"] { #expect(screen.contains(name), "\(screen)") }
   }
 
+  private static let fonts = """
+    import UIKit
+    final class FontsController: UIViewController {
+      private let styled = UILabel(), branded = UILabel(), themed = UILabel(), own = UILabel()
+      private let lost: UILabel = {
+        let label = UILabel()
+        label.font = 17
+        return label
+      }()
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        let font = UIFont.custom(forTextStyle: .body)
+        styled.font = font
+        branded.font = .brand(size: 20)
+        themed.font = Theme.font(for: .headline)
+        own.font = UIFont.systemFont(ofSize: 15)
+        for (place, one) in [styled, branded, themed, own, lost].enumerated() {
+          one.text = "Label"
+          one.translatesAutoresizingMaskIntoConstraints = false
+          view.addSubview(one)
+          one.topAnchor.constraint(equalTo: view.topAnchor, constant: 100 + 60 * CGFloat(place)).isActive = true
+          one.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16).isActive = true
+        }
+      }
+    }
+    """
+
+  @Test("has the text styles that it asks for, and no other font of which anybody knows") func fonts() throws
+  {
+    guard SwiftCode.canRun else { return }
+    let story = try Story()
+    guard let outcome = try SwiftCode.run(Self.fonts, as: "Fonts.swift", ["--report"], in: story) else {
+      return
+    }
+    #expect(outcome.status == 0, "\(outcome.messages)")
+    let rows = try story.workspace.run("show FontsController").output.split(separator: "\n")
+    func row(_ name: String) -> Substring { rows.first { $0.contains(" \(name) label ") } ?? "" }
+    #expect(row("styled").contains("style=body") && row("themed").contains("style=headline"), "\(rows)")
+    for (name, isMadeUp) in [("styled", false), ("branded", true), ("own", false), ("lost", true)] {
+      #expect(row(name).contains("madeUpFont=true") == isMadeUp, "\(name): \(rows)")
+    }
+    let found = try story.workspace.run("check FontsController --device iphone-16 --notes").output
+    let fixed = found.split(separator: "\n").filter { $0.contains("fixed-font") }
+    #expect(fixed.count == 1 && fixed[0].contains("own"), "\(found)")
+  }
+
   @Test("is refused with a sentence where it is written in SwiftUI") func swiftUI() throws {
     guard SwiftCode.canRun else { return }
     let story = try Story()

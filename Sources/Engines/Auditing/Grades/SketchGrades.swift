@@ -40,7 +40,8 @@ extension Finding {
     // Of two texts that share a place by their contents, one may be empty.
     let isFilled =
       rule == AmbiguousLayout.card.name && views.contains { $0.isFiller && $0.text(.text) != nil }
-    let hangsOnSample = isFilled || Self.ofContents.contains(rule) && views.contains(where: \.isSample)
+    let hangsOnSample =
+      isFilled || Self.ofContents.contains(rule) && views.contains { $0.isSample || $0.hasMadeUpFont }
     guard hangsOnSample || sizesOfSamplesClash(on: tree) else { return self }
     return graded(.note).assuming("what the app shows is like the sample")
   }

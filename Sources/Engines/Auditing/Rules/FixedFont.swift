@@ -28,6 +28,7 @@ enum FixedFont: DesignRule {
     let isDecided = !texts.contains(where: \.scalesWords)
     return texts.filter { view in
       !view.scalesWords && !isLarge(view) && !view.attributes.isOfCustomClass
+        && !view.attributes.hasMadeUpFont
         && !tree.varies(view.id, FontTraits.scaling)
     }.map { view in
       Finding(

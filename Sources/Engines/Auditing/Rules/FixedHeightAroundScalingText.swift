@@ -26,7 +26,8 @@ enum FixedHeightAroundScalingText: DesignRule {
     tree.screen.constraints.compactMap { constraint in
       guard constraint.isOfAuthor, isFixedHeight(constraint), !tree.varies(constraint),
         let view = tree.screen.view(constraint.first.item.owner), view.hasWords,
-        view.kind != .segmentedControl, view.scalesWords, !fits(view, constraint.constant)
+        view.kind != .segmentedControl, view.scalesWords, !view.attributes.hasMadeUpFont,
+        !fits(view, constraint.constant)
       else { return nil }
       return Finding(
         Self.self, view: view.id, constraint: constraint.id,

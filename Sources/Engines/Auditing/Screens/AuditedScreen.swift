@@ -43,6 +43,7 @@ public final class AuditedScreen: Sendable {
     safeAreaBounds = SafeAreaBounds(of: screen, places: places, varied: Set(varied))
     hasSketches = screen.views.contains { view in
       view.attributes.isMadeUp || view.attributes.isSample || view.attributes.isToggled
+        || view.attributes.hasMadeUpFont
     }
     flattened = screen.flattenedViews.compactMap { places[$0] }.sorted()
     unaimed = Set(screen.unaimedViews.compactMap { places[$0] })

@@ -79,8 +79,12 @@ struct Allowances {
     let known = errors.filter { standType(in: $0) }
     var isNew = !known.isEmpty
     var seen: Set<String> = []
+    let unknown = errors.filter {
+      $0.text.contains("' has no member '") || $0.text.hasPrefix("cannot find '")
+    }
     for error in errors where !known.contains(error) {
       if isOverride(error), !known.isEmpty { continue }
+      if Self.followsFromUnknown(error, among: unknown) { continue }
       if stand(in: error) || overrides(error) {
         isNew = true
         continue
@@ -154,6 +158,13 @@ struct Allowances {
       return note("required", error.file, "\(error.line)")
     }
     return member(error)
+  }
+
+  /// True for an argument such as `.body` of what is unknown in the same line: once something stands in for that, the argument
+  /// goes, or has its meaning.
+  private static func followsFromUnknown(_ error: CompilerError, among unknown: [CompilerError]) -> Bool {
+    error.text.hasPrefix("cannot infer contextual base in reference to member")
+      && unknown.contains { $0.file == error.file && $0.line == error.line }
   }
 
   /// What is said of initializers that no longer set all that they have to.

@@ -16,8 +16,10 @@ public struct LeftOut: Sendable {
     /// The class that it stands in; empty outside of any.
     let owner: String
     let isKept: Bool
-    /// False for a call on a view that is lost, of which nobody knows whether it lays out.
+    /// False for a call on a view that is lost, of which nobody knows whether it lays out, and for what gives one its font.
     var isCounted = true
+    /// True for what gives a view its font.
+    var isOfFont = false
     /// The names in it, of one that is lost.
     let names: [String]
   }
@@ -49,7 +51,8 @@ public struct LeftOut: Sendable {
       guard fields[0] == "layout", fields.count == 6 else { continue }
       layout.append(
         Statement(
-          owner: fields[4], isKept: fields[3] == "kept", isCounted: fields[3] != "call",
+          owner: fields[4], isKept: fields[3] == "kept", isCounted: !["call", "font"].contains(fields[3]),
+          isOfFont: fields[3] == "font",
           names: fields[5].split(separator: ",").map(String.init)))
     }
   }

@@ -14,6 +14,7 @@ extension ViewAttribute {
   public static let lost = named("lost")
   public static let movesForKeyboard = named("movesForKeyboard")
   public static let fontSetOnce = named("fontSetOnce")
+  public static let madeUpFont = named("madeUpFont")
 }
 
 extension AttributeRow {
@@ -106,6 +107,11 @@ extension AttributeRow {
       isRecorded: true, isFixed: true,
       uses: AttributeUse(
         .fonts, .flag, absent: .off, xib: .notCarried(ofAdjusting), swift: .notCarried(ofAdjusting))),
+    AttributeRow(
+      "madeUpFont", "Whether the font is an import's, since what the code says of it is lost or elsewhere.",
+      isRecorded: true, isFixed: true,
+      uses: AttributeUse(
+        .fonts, .flag, absent: .off, xib: .notCarried(ofImport), swift: .notCarried(ofImport))),
   ]
 
   private static let ofAdjusting = "the text's property adjustsFontForContentSizeCategory says it"
@@ -202,13 +208,20 @@ extension Attributes {
   /// True for a text whose font doesn't follow a change of the text size while the app runs.
   public var isFontSetOnce: Bool { flag(.fontSetOnce) ?? false }
 
+  /// True for a text whose font an import made up.
+  public var hasMadeUpFont: Bool {
+    get { flag(.madeUpFont) ?? false }
+    set { self[.madeUpFont] = newValue ? .flag(true) : nil }
+  }
+
   /// What an import says of a view that is the same in all runs of its code: these, with what others say.
   public mutating func takeMarks(of others: [Attributes]) {
     self[.sample] = ([self] + others).lazy.compactMap { $0[.sample] }.first
     isMadeUp = isMadeUp || others.contains(where: \.isMadeUp)
+    hasMadeUpFont = hasMadeUpFont || others.contains(where: \.hasMadeUpFont)
     if others.contains(where: \.isFontSetOnce) { self[.fontSetOnce] = .flag(true) }
   }
 
   /// The attributes that `takeMarks` takes.
-  public static let marks: Set<ViewAttribute> = [.sample, .madeUp, .fontSetOnce]
+  public static let marks: Set<ViewAttribute> = [.sample, .madeUp, .fontSetOnce, .madeUpFont]
 }
