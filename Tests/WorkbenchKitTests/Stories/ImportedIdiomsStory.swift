@@ -198,7 +198,7 @@ import Testing
     let prose = Workspace.Outcome.prose(output)
     for note in [
       "isBaselineRelativeArrangement", "system spacing between baselines",
-      "'rating', and 3 more, lies elsewhere on iphone-16/portrait/rtl",
+      "'b': customSpacing is not set in some runs, which no variation says",
     ] {
       #expect(prose.contains(note), "\(note) in \(prose)")
     }
