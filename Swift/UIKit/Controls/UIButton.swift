@@ -63,7 +63,8 @@ open class UIButton: UIControl {
   open func setTitle(_ text: String?, for state: State) { titles[state.rawValue] = text }
   open func setAttributedTitle(_ text: NSAttributedString?, for state: State) {
     attributedTitles[state.rawValue] = text
-    if text != nil { Recorder.note("attributed title: fonts of runs not taken") }
+    if state == .normal, let font = text?.onlyFont { ownTitleLabel?.font = font }
+    if text?.hasSeveralFonts == true { Recorder.noteHere("attributed title: fonts of runs not taken") }
   }
   open func setImage(_ image: UIImage?, for state: State) { images[state.rawValue] = image }
   open func setTitleColor(_ color: UIColor?, for state: State) { titleColors[state.rawValue] = color }

@@ -61,6 +61,7 @@ import Testing
     import UIKit
     final class FontsController: UIViewController {
       private let styled = UILabel(), branded = UILabel(), themed = UILabel(), own = UILabel()
+      private let button = UIButton()
       private let lost: UILabel = {
         let label = UILabel()
         label.font = 17
@@ -73,6 +74,10 @@ import Testing
         branded.font = .brand(size: 20)
         themed.font = Theme.font(for: .headline)
         own.font = UIFont.systemFont(ofSize: 15)
+        let title = NSAttributedString(string: "Delete", attributes: [.font: font as Any])
+        button.setAttributedTitle(title, for: .normal)
+        button.frame = CGRect(x: 16, y: 500, width: 100, height: 44)
+        view.addSubview(button)
         for (place, one) in [styled, branded, themed, own, lost].enumerated() {
           one.text = "Label"
           one.translatesAutoresizingMaskIntoConstraints = false
@@ -95,6 +100,7 @@ import Testing
     let rows = try story.workspace.run("show FontsController").output.split(separator: "\n")
     func row(_ name: String) -> Substring { rows.first { $0.contains(" \(name) label ") } ?? "" }
     #expect(row("styled").contains("style=body") && row("themed").contains("style=headline"), "\(rows)")
+    #expect(rows.contains { $0.contains(" button button ") && $0.contains("style=body") }, "\(rows)")
     for (name, isMadeUp) in [("styled", false), ("branded", true), ("own", false), ("lost", true)] {
       #expect(row(name).contains("madeUpFont=true") == isMadeUp, "\(name): \(rows)")
     }
