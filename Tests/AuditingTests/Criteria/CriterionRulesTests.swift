@@ -136,17 +136,23 @@ import Testing
 
   @Test("doubt a control that is as large as UIKit makes it, whatever says so") func ofUIKit() throws {
     /// Whether what is found of a control of that size is sure.
-    func found(_ kind: ViewKind, _ width: Double, _ height: Double) throws -> [Bool] {
+    func found(_ kind: ViewKind, width: Double, height: Double) throws -> [Bool] {
       try Screen.built { screen in
         try screen.add(kind, "c")
         try screen.place("c", x: 20, y: 20, width: width, height: height)
       }.findings(of: EnhancedTarget.self).map { $0.assumption == nil }
     }
     // Constraints leave out the two points at a switch's trailing side and the one below segments.
-    #expect(try found(.switch, 49, 31) == [false] && found(.switch, 49, 25) == [true])
-    #expect(try found(.segmentedControl, 200, 31) == [false] && found(.segmentedControl, 200, 25) == [true])
-    #expect(try found(.slider, 200, 30) == [false] && found(.slider, 200, 20) == [true])
-    #expect(try found(.textField, 200, 34) == [true], "a field is as high as its text asks for")
+    #expect(
+      try found(.switch, width: 49, height: 31) == [false] && found(.switch, width: 49, height: 25) == [true])
+    #expect(
+      try found(.segmentedControl, width: 200, height: 31) == [false]
+        && found(.segmentedControl, width: 200, height: 25) == [true])
+    #expect(
+      try found(.slider, width: 200, height: 30) == [false]
+        && found(.slider, width: 200, height: 20) == [true])
+    #expect(
+      try found(.textField, width: 200, height: 34) == [true], "a field is as high as its text asks for")
   }
 
   @Test("ask nothing of a control that nobody can see or aim at") func unaimed() throws {

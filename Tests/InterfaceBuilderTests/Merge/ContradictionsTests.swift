@@ -5,7 +5,7 @@ import Testing
 @Suite("Constraints of both sides of a merge that contradict one another in a chain")
 struct ContradictionsTests {
   /// A constraint of `b`, `c` or the view around them, as `c.leading`, that many points after another anchor.
-  private static func tie(_ id: String, _ first: String, to second: String? = nil, _ constant: Int) -> String
+  private static func tie(_ id: String, _ first: String, to second: String? = nil, by constant: Int) -> String
   {
     func item(_ end: String, _ anchor: String) -> String {
       let parts = anchor.split(separator: ".")
@@ -38,17 +38,19 @@ struct ContradictionsTests {
     String(decoding: merged.choosing(side), as: UTF8.self)
   }
 
-  private static let edge = tie("e", "r.trailing", to: "c.trailing", 16)
-  private static let width = tie("w", "c.width", 20)
-  private static let top = tie("t", "b.top", to: "r.top", 10)
-  private static let below = tie("d", "c.top", to: "b.bottom", 8)
+  private static let edge = tie("e", "r.trailing", to: "c.trailing", by: 16)
+  private static let width = tie("w", "c.width", by: 20)
+  private static let top = tie("t", "b.top", to: "r.top", by: 10)
+  private static let below = tie("d", "c.top", to: "b.bottom", by: 8)
 
   private static func distance(_ constant: Int) -> String {
-    tie("k", "c.leading", to: "b.trailing", constant)
+    tie("k", "c.leading", to: "b.trailing", by: constant)
   }
-  private static func other(_ constant: Int) -> String { tie("g", "r.trailing", to: "b.trailing", constant) }
-  private static func lower(_ constant: Int) -> String { tie("u", "c.top", to: "r.top", constant) }
-  private static func height(_ constant: Int) -> String { tie("h", "b.height", constant) }
+  private static func other(_ constant: Int) -> String {
+    tie("g", "r.trailing", to: "b.trailing", by: constant)
+  }
+  private static func lower(_ constant: Int) -> String { tie("u", "c.top", to: "r.top", by: constant) }
+  private static func height(_ constant: Int) -> String { tie("h", "b.height", by: constant) }
 
   @Test("are in the clash of one that a side removed for another and the other side changed") func instead()
     throws
@@ -104,7 +106,9 @@ struct ContradictionsTests {
 
   @Test("can't decide how high a screen is") func screens() throws {
     let base = [Self.top]
-    let (ours, theirs) = (base + [Self.height(50)], base + [Self.tie("m", "r.bottom", to: "b.bottom", 10)])
+    let (ours, theirs) = (
+      base + [Self.height(50)], base + [Self.tie("m", "r.bottom", to: "b.bottom", by: 10)]
+    )
     let screen = try Self.merge(ours, theirs, base: base, isScreen: true)
     #expect(
       screen.clashes.map(\.description) == [

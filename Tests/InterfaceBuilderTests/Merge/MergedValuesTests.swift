@@ -15,7 +15,7 @@ import Testing
   }
 
   /// Checks that a merge has one clash, and that each choice is the file of that side.
-  private static func checkClash(_ words: String, _ ours: String, _ theirs: String, base: String) throws {
+  private static func checkClash(_ words: String, ours: String, theirs: String, base: String) throws {
     let merged = try merge(ours, theirs, base: base)
     #expect(merged.clashes.map(\.description) == [words])
     #expect(String(decoding: merged.choosing(.ours), as: UTF8.self) == file(ours))
@@ -28,15 +28,15 @@ import Testing
   @Test("is whole on both choices where it is none on one side") func none() throws {
     try Self.checkClash(
       "nil 'textColor' of button (b): its value is 'nil' in ours and 'color with alpha 1, white 0.5' in theirs",
-      #"<nil key="textColor"/>"#, #"<color key="textColor" white="0.5" alpha="1"/>"#,
+      ours: #"<nil key="textColor"/>"#, theirs: #"<color key="textColor" white="0.5" alpha="1"/>"#,
       base: #"<color key="textColor" white="0.0" alpha="1"/>"#)
   }
 
   @Test("is whole on both choices where a font is a text style on one side") func fonts() throws {
     try Self.checkClash(
       "fontDescription 'fontDescription' of button (b): its value is 'fontDescription with style Body' in ours and 'fontDescription with pointSize 20, type system' in theirs",
-      #"<fontDescription key="fontDescription" style="Body"/>"#,
-      #"<fontDescription key="fontDescription" type="system" pointSize="20"/>"#,
+      ours: #"<fontDescription key="fontDescription" style="Body"/>"#,
+      theirs: #"<fontDescription key="fontDescription" type="system" pointSize="20"/>"#,
       base: #"<fontDescription key="fontDescription" type="system" pointSize="17"/>"#)
   }
 
@@ -45,7 +45,7 @@ import Testing
     let text = #"<attributedString key="attributedTitle"><fragment content="Go"/></attributedString>"#
     try Self.checkClash(
       "state 'normal' of button (b): title is not set in ours and 'Start' in theirs",
-      "<state key=\"normal\">\(text)</state>", #"<state key="normal" title="Start"/>"#,
+      ours: "<state key=\"normal\">\(text)</state>", theirs: #"<state key="normal" title="Start"/>"#,
       base: #"<state key="normal" title="Go"/>"#)
   }
 

@@ -12,18 +12,6 @@ struct LayoutDoubts {
 
   init(on layout: AuditedLayout) { (self.layout, openViews) = (layout, OpenViews(on: layout)) }
 
-  /// The rules that ask how large a view is.
-  private static let ofSizes = names([
-    SmallTarget.self, TruncatedText.self, ClippedText.self, ShrunkText.self,
-  ])
-  /// The rules that ask where it lies.
-  private static let ofPlaces = names([
-    ContentUnreachable.self, UnderBars.self, OutsideScreen.self, OutsideParent.self, OverlappingViews.self,
-    CoveredContent.self, ObscuredFocus.self, ScrollsBothWays.self,
-  ])
-
-  private static func names(_ rules: [any LayoutRule.Type]) -> Set<String> { Set(rules.map { $0.card.name }) }
-
   /// What no file says.
   static let settled = "the layout, which is left open, comes out so"
   private static let sizedByList = "the collection gives its cells this size"
@@ -34,7 +22,7 @@ struct LayoutDoubts {
   /// The finding, as a note with what it rests on where that is something.
   func doubted(_ finding: Finding) -> Finding {
     guard finding.isSure, let view = finding.view.flatMap({ layout.tree.places[$0] }),
-      Self.ofSizes.contains(finding.rule) || Self.ofPlaces.contains(finding.rule)
+      RuleList.askingForSizes.contains(finding.rule) || RuleList.askingForPlaces.contains(finding.rule)
     else { return finding }
     if isOpen(finding, of: view) { return finding.graded(.note).assuming(Self.settled) }
     if finding.rule == SmallTarget.card.name {
@@ -51,7 +39,7 @@ struct LayoutDoubts {
 
   private func isOpen(_ finding: Finding, of view: Int) -> Bool {
     if openViews.isEmpty { return false }
-    if Self.ofPlaces.contains(finding.rule) {
+    if RuleList.askingForPlaces.contains(finding.rule) {
       let others = (finding.related + finding.parts).compactMap { layout.tree.places[$0] }
       return ([view] + others).contains(where: openViews.isPlaceOpen)
     }

@@ -66,6 +66,21 @@ public enum RuleList {
     SmallTarget.self, StrayDecoration.self,
   ]
 
+  /// The names of those that ask how large a view is.
+  static let askingForSizes = names(of: [
+    SmallTarget.self, TruncatedText.self, ClippedText.self, ShrunkText.self,
+  ])
+
+  /// The names of those that ask where a view lies.
+  static let askingForPlaces = names(of: [
+    ContentUnreachable.self, UnderBars.self, OutsideScreen.self, OutsideParent.self, OverlappingViews.self,
+    CoveredContent.self, ObscuredFocus.self, ScrollsBothWays.self,
+  ])
+
+  private static func names(of rules: [any LayoutRule.Type]) -> Set<String> {
+    Set(rules.map { $0.card.name })
+  }
+
   /// Names the edition of some rules and which they are.
   static func fingerprint(of rules: [any AuditRule.Type]) -> String {
     let names = rules.map { $0.measure }

@@ -62,7 +62,7 @@ extension View {
       else { return nil }
       return Size(width: width, height: height)
     case .button:
-      guard !hasWords, attributes[.insets] == nil, !attributes.drawsItself,
+      guard !hasWords, !attributes.hasContentPadding, !attributes.drawsItself,
         FontTraits(.button, attributes).configuration == .none,
         let recorded = attributes.recordedSize, recorded.scope == .everywhere, let width = recorded.width,
         let height = recorded.height, height >= Self.lineOfButtons

@@ -13,6 +13,9 @@ extension ViewAttribute {
 extension Attributes {
   /// True where the view has layout margins of its own, within which a stack then lays its views out.
   public var hasOwnMargins: Bool { self[.layoutMargins] != nil }
+
+  /// True where the design says how far the content of a button, or the text of a text view, is from its edges.
+  public var hasContentPadding: Bool { self[.insets] != nil }
 }
 
 extension AttributeRow {
