@@ -53,7 +53,7 @@ import Testing
 
   @Test("let a text that gets a style follow the text size while the app runs") func styles() throws {
     let label = SampleFile.view("label", "l", frame: "0 0 10 10", attributes: "text='a'")
-    let (_, new) = try difference(label, [(.style, .text("body"))])
+    let (_, new) = try difference(label, [(.style, .text("body")), (.fontSize, nil)])
     #expect(new.contains { $0.hasPrefix("<label ") && $0.contains("adjustsFontForContentSizeCategory=") })
   }
 
