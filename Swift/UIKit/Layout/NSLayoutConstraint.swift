@@ -28,7 +28,13 @@ open class NSLayoutConstraint: NSObject {
   public private(set) weak var secondItem: AnyObject?
   var f: AnyObject?, s: AnyObject?
   public var firstAttribute: Attribute, secondAttribute: Attribute, relation: Relation, multiplier: CGFloat
-  open var constant: CGFloat { didSet { if constant != oldValue { changedAt = Recorder.place } } }
+  open var constant: CGFloat {
+    didSet {
+      guard constant != oldValue else { return }
+      changedAt = Recorder.place
+      LayoutPass.isOutdated = true
+    }
+  }
   open var priority: UILayoutPriority = .required
   open var identifier: String?
   var localName: String?
@@ -44,6 +50,7 @@ open class NSLayoutConstraint: NSObject {
   open var isActive = false {
     didSet {
       if isActive != oldValue {
+        LayoutPass.isOutdated = true
         if isActive { Recorder.constraints.add(self) } else { Recorder.constraints.remove(self) }
       }
     }

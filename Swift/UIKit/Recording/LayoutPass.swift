@@ -23,6 +23,31 @@ enum LayoutPass {
     settle(top)
   }
 
+  /// True where the view that lays out its subviews has changed what decides their frames, which it has not asked for since.
+  nonisolated(unsafe) static var isOutdated = false
+  /// The view that lays out its subviews.
+  nonisolated(unsafe) private static weak var current: UIView?
+
+  /// Finds the frames anew where a view that lays out its subviews goes on to `super.layoutSubviews()` after changes, as a view
+  /// does that removes what has no room.
+  static func catchUp(with view: UIView) {
+    guard depth == 1, view === current, isOutdated else { return }
+    var top = view
+    while let outer = top.superview { top = outer }
+    isOutdated = false
+    let tree = RecordedTree(top)
+    for changed in tree.apply(frames(of: tree, tree.members())) where changed !== view {
+      changed.record.needsLayout = true
+    }
+  }
+
+  private static func layOut(_ view: UIView) {
+    view.record.needsLayout = false
+    (current, isOutdated) = (view, false)
+    view.layoutSubviews()
+    current = nil
+  }
+
   /// What the last pass left as it is, and the view at its top: describing a tree takes the most time of a run.
   nonisolated(unsafe) private static var settled: (top: ObjectIdentifier, size: CGSize, text: String)?
 
@@ -56,8 +81,7 @@ enum LayoutPass {
         for observer in view.record.observers { observer() }
       }
       for view in tree.views where view.record.needsLayout {
-        view.record.needsLayout = false
-        view.layoutSubviews()
+        layOut(view)
       }
       for controller in controllers(in: top) { controller.viewDidLayoutSubviews() }
     }

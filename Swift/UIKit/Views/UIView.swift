@@ -120,7 +120,7 @@ open class UIView: UIResponder, LayoutAnchored, UITraitEnvironment, UICoordinate
   open var autoresizesSubviews = true
   open var autoresizingMask: AutoresizingMask = []
   open var translatesAutoresizingMaskIntoConstraints = true
-  open var isHidden = false
+  open var isHidden = false { didSet { if isHidden != oldValue { LayoutPass.isOutdated = true } } }
   open var alpha: CGFloat = 1
   open var isOpaque = true
   open var clipsToBounds = false
@@ -203,6 +203,7 @@ open class UIView: UIResponder, LayoutAnchored, UITraitEnvironment, UICoordinate
     view.willMove(toSuperview: self)
     enters.begin()
     subviews.insert(view, at: min(max(0, index), subviews.count))
+    LayoutPass.isOutdated = true
     view.superview = self
     view.record.keepMargins(of: view)
     didAddSubview(view)
@@ -233,6 +234,7 @@ open class UIView: UIResponder, LayoutAnchored, UITraitEnvironment, UICoordinate
     s.subviews.removeAll { $0 === self }
     (s as? UIStackView)?.removeArrangedSubview(self)
     superview = nil
+    LayoutPass.isOutdated = true
     Recorder.constraints.all.filter { c in
       ([c.f, c.s].compactMap { $0 as? UIView }.contains { $0.isDescendant(of: self) })
         && ([c.f, c.s].compactMap { ($0 as? UIView) ?? ($0 as? UILayoutGuide)?.owningView }.contains {
@@ -270,7 +272,7 @@ open class UIView: UIResponder, LayoutAnchored, UITraitEnvironment, UICoordinate
   open override var next: UIResponder? { ownController ?? superview }
   weak var ownController: UIViewController?
   // layout
-  open func layoutSubviews() {}
+  open func layoutSubviews() { LayoutPass.catchUp(with: self) }
   open func setNeedsLayout() { record.needsLayout = true }
   open func layoutIfNeeded() { LayoutPass.run(from: self) }
   open func updateConstraints() {}
