@@ -68,7 +68,7 @@ public enum EnhancedTarget: LayoutRule {
     let cut = layout.halfPixel + layout.overhang(view)
     if frame.width - area.width > cut || frame.height - area.height > cut { return true }
     guard isNarrow || isLow else { return false }
-    if layout.attributes[view][.size] != nil, !layout.hasSizeOfClass(view) { return true }
+    if layout.attributes[view].ownSize != nil, !layout.hasSizeOfClass(view) { return true }
     return layout.screen.constraints.contains { constraint in
       [constraint.first, constraint.second].compactMap(\.self).contains { end in
         end.item.owner == id && (isNarrow && end.anchor == .width || isLow && end.anchor == .height)

@@ -60,7 +60,7 @@ struct LayoutDoubts {
   /// True for a text of UIKit's own class whose file names a size: that is for the canvas, and the app takes the text's.
   private func isSizedOnCanvas(_ view: Int) -> Bool {
     let attributes = layout.attributes[view]
-    return layout.screen.isOfInterfaceBuilder && layout.kind(view).showsText && attributes[.size] != nil
+    return layout.screen.isOfInterfaceBuilder && layout.kind(view).showsText && attributes.ownSize != nil
       && !attributes.isOfCustomClass
   }
 
