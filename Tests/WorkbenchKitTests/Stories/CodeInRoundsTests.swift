@@ -128,7 +128,9 @@ import Testing
     let story = try Story()
     guard try imported(Self.colored, [], in: story) != nil else { return }
     let screen = try story.workspace.run("show Ink").output
-    for text in ["background=#FFFFFF", "textColor=ink#AAAAAA", "textColor=labelColor", "textColor=lost#"] {
+    for text in [
+      "background='#FFFFFF'", "textColor='ink#AAAAAA'", "textColor=labelColor", "textColor='lost#'",
+    ] {
       #expect(screen.contains(text), "\(text) in \(screen)")
     }
     let found = try story.workspace.run("audit Ink --device iphone-16 --format ndjson").records
