@@ -63,507 +63,510 @@ static const char file20[] = {
 #embed "../../../Swift/Rewriter/Contract.swift"
 , 0};
 static const char file21[] = {
-#embed "../../../Swift/Rewriter/Cuts.swift"
+#embed "../../../Swift/Rewriter/ControllerUses.swift"
 , 0};
 static const char file22[] = {
-#embed "../../../Swift/Rewriter/Declarations.swift"
+#embed "../../../Swift/Rewriter/Cuts.swift"
 , 0};
 static const char file23[] = {
-#embed "../../../Swift/Rewriter/Edits.swift"
+#embed "../../../Swift/Rewriter/Declarations.swift"
 , 0};
 static const char file24[] = {
-#embed "../../../Swift/Rewriter/Files.swift"
+#embed "../../../Swift/Rewriter/Edits.swift"
 , 0};
 static const char file25[] = {
-#embed "../../../Swift/Rewriter/Fillers.swift"
+#embed "../../../Swift/Rewriter/Files.swift"
 , 0};
 static const char file26[] = {
-#embed "../../../Swift/Rewriter/InactiveCode.swift"
+#embed "../../../Swift/Rewriter/Fillers.swift"
 , 0};
 static const char file27[] = {
-#embed "../../../Swift/Rewriter/LayoutStatements.swift"
+#embed "../../../Swift/Rewriter/InactiveCode.swift"
 , 0};
 static const char file28[] = {
-#embed "../../../Swift/Rewriter/Leniency.swift"
+#embed "../../../Swift/Rewriter/LayoutStatements.swift"
 , 0};
 static const char file29[] = {
-#embed "../../../Swift/Rewriter/MadeUpDeclarations.swift"
+#embed "../../../Swift/Rewriter/Leniency.swift"
 , 0};
 static const char file30[] = {
-#embed "../../../Swift/Rewriter/OwnTypes.swift"
+#embed "../../../Swift/Rewriter/MadeUpDeclarations.swift"
 , 0};
 static const char file31[] = {
-#embed "../../../Swift/Rewriter/Removable.swift"
+#embed "../../../Swift/Rewriter/OwnTypes.swift"
 , 0};
 static const char file32[] = {
-#embed "../../../Swift/Rewriter/ResultBuilders.swift"
+#embed "../../../Swift/Rewriter/Removable.swift"
 , 0};
 static const char file33[] = {
-#embed "../../../Swift/Rewriter/Rewriter.swift"
+#embed "../../../Swift/Rewriter/ResultBuilders.swift"
 , 0};
 static const char file34[] = {
-#embed "../../../Swift/Rewriter/RewrittenFile.swift"
+#embed "../../../Swift/Rewriter/Rewriter.swift"
 , 0};
 static const char file35[] = {
-#embed "../../../Swift/Rewriter/RewrittenModule.swift"
+#embed "../../../Swift/Rewriter/RewrittenFile.swift"
 , 0};
 static const char file36[] = {
-#embed "../../../Swift/Rewriter/StandInKind.swift"
+#embed "../../../Swift/Rewriter/RewrittenModule.swift"
 , 0};
 static const char file37[] = {
-#embed "../../../Swift/Rewriter/StandIns.swift"
+#embed "../../../Swift/Rewriter/StandInKind.swift"
 , 0};
 static const char file38[] = {
-#embed "../../../Swift/Rewriter/TypeUses.swift"
+#embed "../../../Swift/Rewriter/StandIns.swift"
 , 0};
 static const char file39[] = {
-#embed "../../../Swift/Rewriter/WrittenFiles.swift"
+#embed "../../../Swift/Rewriter/TypeUses.swift"
 , 0};
 static const char file40[] = {
-#embed "../../../Swift/Rewriter/main.swift"
+#embed "../../../Swift/Rewriter/WrittenFiles.swift"
 , 0};
 static const char file41[] = {
-#embed "../../../Swift/UIKit/Application/UIAccessibility.swift"
+#embed "../../../Swift/Rewriter/main.swift"
 , 0};
 static const char file42[] = {
-#embed "../../../Swift/UIKit/Application/UIApplication.swift"
+#embed "../../../Swift/UIKit/Application/UIAccessibility.swift"
 , 0};
 static const char file43[] = {
-#embed "../../../Swift/UIKit/Application/UIKeyModifierFlags.swift"
+#embed "../../../Swift/UIKit/Application/UIApplication.swift"
 , 0};
 static const char file44[] = {
-#embed "../../../Swift/UIKit/Application/UIResponder.swift"
+#embed "../../../Swift/UIKit/Application/UIKeyModifierFlags.swift"
 , 0};
 static const char file45[] = {
-#embed "../../../Swift/UIKit/Application/UIWindow.swift"
+#embed "../../../Swift/UIKit/Application/UIResponder.swift"
 , 0};
 static const char file46[] = {
-#embed "../../../Swift/UIKit/Bars/BarAppearance.swift"
+#embed "../../../Swift/UIKit/Application/UIWindow.swift"
 , 0};
 static const char file47[] = {
-#embed "../../../Swift/UIKit/Bars/BarItems.swift"
+#embed "../../../Swift/UIKit/Bars/BarAppearance.swift"
 , 0};
 static const char file48[] = {
-#embed "../../../Swift/UIKit/Bars/Bars.swift"
+#embed "../../../Swift/UIKit/Bars/BarItems.swift"
 , 0};
 static const char file49[] = {
-#embed "../../../Swift/UIKit/Cells/CellAccessory.swift"
+#embed "../../../Swift/UIKit/Bars/Bars.swift"
 , 0};
 static const char file50[] = {
-#embed "../../../Swift/UIKit/Cells/CellConfigurations.swift"
+#embed "../../../Swift/UIKit/Cells/CellAccessory.swift"
 , 0};
 static const char file51[] = {
-#embed "../../../Swift/UIKit/Cells/CellParts.swift"
+#embed "../../../Swift/UIKit/Cells/CellConfigurations.swift"
 , 0};
 static const char file52[] = {
-#embed "../../../Swift/UIKit/Cells/ListTexts.swift"
+#embed "../../../Swift/UIKit/Cells/CellParts.swift"
 , 0};
 static const char file53[] = {
-#embed "../../../Swift/UIKit/Cells/UICollectionViewCell.swift"
+#embed "../../../Swift/UIKit/Cells/ListTexts.swift"
 , 0};
 static const char file54[] = {
-#embed "../../../Swift/UIKit/Cells/UIListContentConfiguration.swift"
+#embed "../../../Swift/UIKit/Cells/UICollectionViewCell.swift"
 , 0};
 static const char file55[] = {
-#embed "../../../Swift/UIKit/Cells/UIListContentView.swift"
+#embed "../../../Swift/UIKit/Cells/UIListContentConfiguration.swift"
 , 0};
 static const char file56[] = {
-#embed "../../../Swift/UIKit/Cells/UITableViewCell.swift"
+#embed "../../../Swift/UIKit/Cells/UIListContentView.swift"
 , 0};
 static const char file57[] = {
-#embed "../../../Swift/UIKit/Cells/UITableViewHeaderFooterView.swift"
+#embed "../../../Swift/UIKit/Cells/UITableViewCell.swift"
 , 0};
 static const char file58[] = {
-#embed "../../../Swift/UIKit/Collections/CollectionControllers.swift"
+#embed "../../../Swift/UIKit/Cells/UITableViewHeaderFooterView.swift"
 , 0};
 static const char file59[] = {
-#embed "../../../Swift/UIKit/Collections/CollectionItems.swift"
+#embed "../../../Swift/UIKit/Collections/CollectionControllers.swift"
 , 0};
 static const char file60[] = {
-#embed "../../../Swift/UIKit/Collections/CompositionalContent.swift"
+#embed "../../../Swift/UIKit/Collections/CollectionItems.swift"
 , 0};
 static const char file61[] = {
-#embed "../../../Swift/UIKit/Collections/CompositionalLayout.swift"
+#embed "../../../Swift/UIKit/Collections/CompositionalContent.swift"
 , 0};
 static const char file62[] = {
-#embed "../../../Swift/UIKit/Collections/ContentColumn.swift"
+#embed "../../../Swift/UIKit/Collections/CompositionalLayout.swift"
 , 0};
 static const char file63[] = {
-#embed "../../../Swift/UIKit/Collections/DiffableDataSources.swift"
+#embed "../../../Swift/UIKit/Collections/ContentColumn.swift"
 , 0};
 static const char file64[] = {
-#embed "../../../Swift/UIKit/Collections/FlowContent.swift"
+#embed "../../../Swift/UIKit/Collections/DiffableDataSources.swift"
 , 0};
 static const char file65[] = {
-#embed "../../../Swift/UIKit/Collections/FlowLines.swift"
+#embed "../../../Swift/UIKit/Collections/FlowContent.swift"
 , 0};
 static const char file66[] = {
-#embed "../../../Swift/UIKit/Collections/Registrations.swift"
+#embed "../../../Swift/UIKit/Collections/FlowLines.swift"
 , 0};
 static const char file67[] = {
-#embed "../../../Swift/UIKit/Collections/SwipeActions.swift"
+#embed "../../../Swift/UIKit/Collections/Registrations.swift"
 , 0};
 static const char file68[] = {
-#embed "../../../Swift/UIKit/Collections/TableRows.swift"
+#embed "../../../Swift/UIKit/Collections/SwipeActions.swift"
 , 0};
 static const char file69[] = {
-#embed "../../../Swift/UIKit/Collections/UICollectionView.swift"
+#embed "../../../Swift/UIKit/Collections/TableRows.swift"
 , 0};
 static const char file70[] = {
-#embed "../../../Swift/UIKit/Collections/UICollectionViewLayout.swift"
+#embed "../../../Swift/UIKit/Collections/UICollectionView.swift"
 , 0};
 static const char file71[] = {
-#embed "../../../Swift/UIKit/Collections/UITableView.swift"
+#embed "../../../Swift/UIKit/Collections/UICollectionViewLayout.swift"
 , 0};
 static const char file72[] = {
-#embed "../../../Swift/UIKit/Controllers/Alerts.swift"
+#embed "../../../Swift/UIKit/Collections/UITableView.swift"
 , 0};
 static const char file73[] = {
-#embed "../../../Swift/UIKit/Controllers/ContainedView.swift"
+#embed "../../../Swift/UIKit/Controllers/Alerts.swift"
 , 0};
 static const char file74[] = {
-#embed "../../../Swift/UIKit/Controllers/Containers.swift"
+#embed "../../../Swift/UIKit/Controllers/ContainedView.swift"
 , 0};
 static const char file75[] = {
-#embed "../../../Swift/UIKit/Controllers/Presentation.swift"
+#embed "../../../Swift/UIKit/Controllers/Containers.swift"
 , 0};
 static const char file76[] = {
-#embed "../../../Swift/UIKit/Controllers/PresentationWords.swift"
+#embed "../../../Swift/UIKit/Controllers/Presentation.swift"
 , 0};
 static const char file77[] = {
-#embed "../../../Swift/UIKit/Controllers/Transitions.swift"
+#embed "../../../Swift/UIKit/Controllers/PresentationWords.swift"
 , 0};
 static const char file78[] = {
-#embed "../../../Swift/UIKit/Controllers/UIViewController.swift"
+#embed "../../../Swift/UIKit/Controllers/Transitions.swift"
 , 0};
 static const char file79[] = {
-#embed "../../../Swift/UIKit/Controls/ButtonImages.swift"
+#embed "../../../Swift/UIKit/Controllers/UIViewController.swift"
 , 0};
 static const char file80[] = {
-#embed "../../../Swift/UIKit/Controls/KeyboardWords.swift"
+#embed "../../../Swift/UIKit/Controls/ButtonImages.swift"
 , 0};
 static const char file81[] = {
-#embed "../../../Swift/UIKit/Controls/UIButton.swift"
+#embed "../../../Swift/UIKit/Controls/KeyboardWords.swift"
 , 0};
 static const char file82[] = {
-#embed "../../../Swift/UIKit/Controls/UIControl.swift"
+#embed "../../../Swift/UIKit/Controls/UIButton.swift"
 , 0};
 static const char file83[] = {
-#embed "../../../Swift/UIKit/Controls/UIGestureRecognizer.swift"
+#embed "../../../Swift/UIKit/Controls/UIControl.swift"
 , 0};
 static const char file84[] = {
-#embed "../../../Swift/UIKit/Controls/UIMenu.swift"
+#embed "../../../Swift/UIKit/Controls/UIGestureRecognizer.swift"
 , 0};
 static const char file85[] = {
-#embed "../../../Swift/UIKit/Controls/UISearchBar.swift"
+#embed "../../../Swift/UIKit/Controls/UIMenu.swift"
 , 0};
 static const char file86[] = {
-#embed "../../../Swift/UIKit/Controls/UITextField.swift"
+#embed "../../../Swift/UIKit/Controls/UISearchBar.swift"
 , 0};
 static const char file87[] = {
-#embed "../../../Swift/UIKit/Controls/ValueControls.swift"
+#embed "../../../Swift/UIKit/Controls/UITextField.swift"
 , 0};
 static const char file88[] = {
-#embed "../../../Swift/UIKit/Delegates/DropPlaceholders.swift"
+#embed "../../../Swift/UIKit/Controls/ValueControls.swift"
 , 0};
 static const char file89[] = {
-#embed "../../../Swift/UIKit/Delegates/InteractionDelegates.swift"
+#embed "../../../Swift/UIKit/Delegates/DropPlaceholders.swift"
 , 0};
 static const char file90[] = {
-#embed "../../../Swift/UIKit/Delegates/OtherDelegates.swift"
+#embed "../../../Swift/UIKit/Delegates/InteractionDelegates.swift"
 , 0};
 static const char file91[] = {
-#embed "../../../Swift/UIKit/Delegates/ScrollDelegates.swift"
+#embed "../../../Swift/UIKit/Delegates/OtherDelegates.swift"
 , 0};
 static const char file92[] = {
-#embed "../../../Swift/UIKit/Delegates/TextDelegates.swift"
+#embed "../../../Swift/UIKit/Delegates/ScrollDelegates.swift"
 , 0};
 static const char file93[] = {
-#embed "../../../Swift/UIKit/Drawing/Animations.swift"
+#embed "../../../Swift/UIKit/Delegates/TextDelegates.swift"
 , 0};
 static const char file94[] = {
-#embed "../../../Swift/UIKit/Drawing/CALayer.swift"
+#embed "../../../Swift/UIKit/Drawing/Animations.swift"
 , 0};
 static const char file95[] = {
-#embed "../../../Swift/UIKit/Drawing/CATransform3D.swift"
+#embed "../../../Swift/UIKit/Drawing/CALayer.swift"
 , 0};
 static const char file96[] = {
-#embed "../../../Swift/UIKit/Drawing/CGContext.swift"
+#embed "../../../Swift/UIKit/Drawing/CATransform3D.swift"
 , 0};
 static const char file97[] = {
-#embed "../../../Swift/UIKit/Drawing/CGImage.swift"
+#embed "../../../Swift/UIKit/Drawing/CGContext.swift"
 , 0};
 static const char file98[] = {
-#embed "../../../Swift/UIKit/Drawing/CGPath.swift"
+#embed "../../../Swift/UIKit/Drawing/CGImage.swift"
 , 0};
 static const char file99[] = {
-#embed "../../../Swift/UIKit/Drawing/ColorValues.swift"
+#embed "../../../Swift/UIKit/Drawing/CGPath.swift"
 , 0};
 static const char file100[] = {
-#embed "../../../Swift/UIKit/Drawing/GraphicsContexts.swift"
+#embed "../../../Swift/UIKit/Drawing/ColorValues.swift"
 , 0};
 static const char file101[] = {
-#embed "../../../Swift/UIKit/Drawing/ImageSizes.swift"
+#embed "../../../Swift/UIKit/Drawing/GraphicsContexts.swift"
 , 0};
 static const char file102[] = {
-#embed "../../../Swift/UIKit/Drawing/OtherLayers.swift"
+#embed "../../../Swift/UIKit/Drawing/ImageSizes.swift"
 , 0};
 static const char file103[] = {
-#embed "../../../Swift/UIKit/Drawing/UIBezierPath.swift"
+#embed "../../../Swift/UIKit/Drawing/OtherLayers.swift"
 , 0};
 static const char file104[] = {
-#embed "../../../Swift/UIKit/Drawing/UIColor.swift"
+#embed "../../../Swift/UIKit/Drawing/UIBezierPath.swift"
 , 0};
 static const char file105[] = {
-#embed "../../../Swift/UIKit/Drawing/UIImage.swift"
+#embed "../../../Swift/UIKit/Drawing/UIColor.swift"
 , 0};
 static const char file106[] = {
-#embed "../../../Swift/UIKit/Drawing/UIViewPropertyAnimator.swift"
+#embed "../../../Swift/UIKit/Drawing/UIImage.swift"
 , 0};
 static const char file107[] = {
-#embed "../../../Swift/UIKit/Geometry/CGAffineTransform.swift"
+#embed "../../../Swift/UIKit/Drawing/UIViewPropertyAnimator.swift"
 , 0};
 static const char file108[] = {
-#embed "../../../Swift/UIKit/Geometry/CoreGraphicsGeometry.swift"
+#embed "../../../Swift/UIKit/Geometry/CGAffineTransform.swift"
 , 0};
 static const char file109[] = {
-#embed "../../../Swift/UIKit/Geometry/EdgeInsets.swift"
+#embed "../../../Swift/UIKit/Geometry/CoreGraphicsGeometry.swift"
 , 0};
 static const char file110[] = {
-#embed "../../../Swift/UIKit/Geometry/Edges.swift"
+#embed "../../../Swift/UIKit/Geometry/EdgeInsets.swift"
 , 0};
 static const char file111[] = {
-#embed "../../../Swift/UIKit/Geometry/UICoordinateSpace.swift"
+#embed "../../../Swift/UIKit/Geometry/Edges.swift"
 , 0};
 static const char file112[] = {
-#embed "../../../Swift/UIKit/Layout/LayoutRegion.swift"
+#embed "../../../Swift/UIKit/Geometry/UICoordinateSpace.swift"
 , 0};
 static const char file113[] = {
-#embed "../../../Swift/UIKit/Layout/NSLayoutAnchor.swift"
+#embed "../../../Swift/UIKit/Layout/LayoutRegion.swift"
 , 0};
 static const char file114[] = {
-#embed "../../../Swift/UIKit/Layout/NSLayoutConstraint.swift"
+#embed "../../../Swift/UIKit/Layout/NSLayoutAnchor.swift"
 , 0};
 static const char file115[] = {
-#embed "../../../Swift/UIKit/Layout/UILayoutGuide.swift"
+#embed "../../../Swift/UIKit/Layout/NSLayoutConstraint.swift"
 , 0};
 static const char file116[] = {
-#embed "../../../Swift/UIKit/Layout/UILayoutPriority.swift"
+#embed "../../../Swift/UIKit/Layout/UILayoutGuide.swift"
 , 0};
 static const char file117[] = {
-#embed "../../../Swift/UIKit/Layout/VisualFormat.swift"
+#embed "../../../Swift/UIKit/Layout/UILayoutPriority.swift"
 , 0};
 static const char file118[] = {
-#embed "../../../Swift/UIKit/Recording/AlignmentRectangles.swift"
+#embed "../../../Swift/UIKit/Layout/VisualFormat.swift"
 , 0};
 static const char file119[] = {
-#embed "../../../Swift/UIKit/Recording/Appearance.swift"
+#embed "../../../Swift/UIKit/Recording/AlignmentRectangles.swift"
 , 0};
 static const char file120[] = {
-#embed "../../../Swift/UIKit/Recording/CaseNames.swift"
+#embed "../../../Swift/UIKit/Recording/Appearance.swift"
 , 0};
 static const char file121[] = {
-#embed "../../../Swift/UIKit/Recording/ClassNames.swift"
+#embed "../../../Swift/UIKit/Recording/CaseNames.swift"
 , 0};
 static const char file122[] = {
-#embed "../../../Swift/UIKit/Recording/FixedClock.swift"
+#embed "../../../Swift/UIKit/Recording/ClassNames.swift"
 , 0};
 static const char file123[] = {
-#embed "../../../Swift/UIKit/Recording/FrameEdges.swift"
+#embed "../../../Swift/UIKit/Recording/FixedClock.swift"
 , 0};
 static const char file124[] = {
-#embed "../../../Swift/UIKit/Recording/HostScreens.swift"
+#embed "../../../Swift/UIKit/Recording/FrameEdges.swift"
 , 0};
 static const char file125[] = {
-#embed "../../../Swift/UIKit/Recording/LayoutPass.swift"
+#embed "../../../Swift/UIKit/Recording/HostScreens.swift"
 , 0};
 static const char file126[] = {
-#embed "../../../Swift/UIKit/Recording/Line.swift"
+#embed "../../../Swift/UIKit/Recording/LayoutPass.swift"
 , 0};
 static const char file127[] = {
-#embed "../../../Swift/UIKit/Recording/LoadedContents.swift"
+#embed "../../../Swift/UIKit/Recording/Line.swift"
 , 0};
 static const char file128[] = {
-#embed "../../../Swift/UIKit/Recording/Measuring.swift"
+#embed "../../../Swift/UIKit/Recording/LoadedContents.swift"
 , 0};
 static const char file129[] = {
-#embed "../../../Swift/UIKit/Recording/Pipe.swift"
+#embed "../../../Swift/UIKit/Recording/Measuring.swift"
 , 0};
 static const char file130[] = {
-#embed "../../../Swift/UIKit/Recording/PropertyNames.swift"
+#embed "../../../Swift/UIKit/Recording/Pipe.swift"
 , 0};
 static const char file131[] = {
-#embed "../../../Swift/UIKit/Recording/RecordScreens.swift"
+#embed "../../../Swift/UIKit/Recording/PropertyNames.swift"
 , 0};
 static const char file132[] = {
-#embed "../../../Swift/UIKit/Recording/RecordedProperties.swift"
+#embed "../../../Swift/UIKit/Recording/RecordScreens.swift"
 , 0};
 static const char file133[] = {
-#embed "../../../Swift/UIKit/Recording/RecordedRow.swift"
+#embed "../../../Swift/UIKit/Recording/RecordedProperties.swift"
 , 0};
 static const char file134[] = {
-#embed "../../../Swift/UIKit/Recording/RecordedRows.swift"
+#embed "../../../Swift/UIKit/Recording/RecordedRow.swift"
 , 0};
 static const char file135[] = {
-#embed "../../../Swift/UIKit/Recording/RecordedTraits.swift"
+#embed "../../../Swift/UIKit/Recording/RecordedRows.swift"
 , 0};
 static const char file136[] = {
-#embed "../../../Swift/UIKit/Recording/RecordedTree.swift"
+#embed "../../../Swift/UIKit/Recording/RecordedTraits.swift"
 , 0};
 static const char file137[] = {
-#embed "../../../Swift/UIKit/Recording/RecordedValue.swift"
+#embed "../../../Swift/UIKit/Recording/RecordedTree.swift"
 , 0};
 static const char file138[] = {
-#embed "../../../Swift/UIKit/Recording/Recorder.swift"
+#embed "../../../Swift/UIKit/Recording/RecordedValue.swift"
 , 0};
 static const char file139[] = {
-#embed "../../../Swift/UIKit/Recording/Samples.swift"
+#embed "../../../Swift/UIKit/Recording/Recorder.swift"
 , 0};
 static const char file140[] = {
-#embed "../../../Swift/UIKit/Recording/ShownKeyboard.swift"
+#embed "../../../Swift/UIKit/Recording/Samples.swift"
 , 0};
 static const char file141[] = {
-#embed "../../../Swift/UIKit/Recording/SourcePlace.swift"
+#embed "../../../Swift/UIKit/Recording/ShownKeyboard.swift"
 , 0};
 static const char file142[] = {
-#embed "../../../Swift/UIKit/Recording/StandIns.swift"
+#embed "../../../Swift/UIKit/Recording/SourcePlace.swift"
 , 0};
 static const char file143[] = {
-#embed "../../../Swift/UIKit/Recording/UnsaidNotes.swift"
+#embed "../../../Swift/UIKit/Recording/StandIns.swift"
 , 0};
 static const char file144[] = {
-#embed "../../../Swift/UIKit/Recording/ViewRecord.swift"
+#embed "../../../Swift/UIKit/Recording/UnsaidNotes.swift"
 , 0};
 static const char file145[] = {
-#embed "../../../Swift/UIKit/System/AssociatedObjects.swift"
+#embed "../../../Swift/UIKit/Recording/ViewRecord.swift"
 , 0};
 static const char file146[] = {
-#embed "../../../Swift/UIKit/System/CoreFoundationNames.swift"
+#embed "../../../Swift/UIKit/System/AssociatedObjects.swift"
 , 0};
 static const char file147[] = {
-#embed "../../../Swift/UIKit/System/Delays.swift"
+#embed "../../../Swift/UIKit/System/CoreFoundationNames.swift"
 , 0};
 static const char file148[] = {
-#embed "../../../Swift/UIKit/System/DragAndDrop.swift"
+#embed "../../../Swift/UIKit/System/Delays.swift"
 , 0};
 static const char file149[] = {
-#embed "../../../Swift/UIKit/System/Dynamics.swift"
+#embed "../../../Swift/UIKit/System/DragAndDrop.swift"
 , 0};
 static const char file150[] = {
-#embed "../../../Swift/UIKit/System/EarlierSpellings.swift"
+#embed "../../../Swift/UIKit/System/Dynamics.swift"
 , 0};
 static const char file151[] = {
-#embed "../../../Swift/UIKit/System/Feedback.swift"
+#embed "../../../Swift/UIKit/System/EarlierSpellings.swift"
 , 0};
 static const char file152[] = {
-#embed "../../../Swift/UIKit/System/Foundation.swift"
+#embed "../../../Swift/UIKit/System/Feedback.swift"
 , 0};
 static const char file153[] = {
-#embed "../../../Swift/UIKit/System/FoundationWords.swift"
+#embed "../../../Swift/UIKit/System/Foundation.swift"
 , 0};
 static const char file154[] = {
-#embed "../../../Swift/UIKit/System/Interactions.swift"
+#embed "../../../Swift/UIKit/System/FoundationWords.swift"
 , 0};
 static const char file155[] = {
-#embed "../../../Swift/UIKit/System/Locks.swift"
+#embed "../../../Swift/UIKit/System/Interactions.swift"
 , 0};
 static const char file156[] = {
-#embed "../../../Swift/UIKit/System/Logging.swift"
+#embed "../../../Swift/UIKit/System/Locks.swift"
 , 0};
 static const char file157[] = {
-#embed "../../../Swift/UIKit/System/Nibs.swift"
+#embed "../../../Swift/UIKit/System/Logging.swift"
 , 0};
 static const char file158[] = {
-#embed "../../../Swift/UIKit/System/NotificationPublishers.swift"
+#embed "../../../Swift/UIKit/System/Nibs.swift"
 , 0};
 static const char file159[] = {
-#embed "../../../Swift/UIKit/System/Notifications.swift"
+#embed "../../../Swift/UIKit/System/NotificationPublishers.swift"
 , 0};
 static const char file160[] = {
-#embed "../../../Swift/UIKit/System/ObjectiveCRuntime.swift"
+#embed "../../../Swift/UIKit/System/Notifications.swift"
 , 0};
 static const char file161[] = {
-#embed "../../../Swift/UIKit/System/Pointers.swift"
+#embed "../../../Swift/UIKit/System/ObjectiveCRuntime.swift"
 , 0};
 static const char file162[] = {
-#embed "../../../Swift/UIKit/Text/AttributeScopes.swift"
+#embed "../../../Swift/UIKit/System/Pointers.swift"
 , 0};
 static const char file163[] = {
-#embed "../../../Swift/UIKit/Text/AttributedStrings.swift"
+#embed "../../../Swift/UIKit/Text/AttributeScopes.swift"
 , 0};
 static const char file164[] = {
-#embed "../../../Swift/UIKit/Text/LocalizedText.swift"
+#embed "../../../Swift/UIKit/Text/AttributedStrings.swift"
 , 0};
 static const char file165[] = {
-#embed "../../../Swift/UIKit/Text/MeasuredText.swift"
+#embed "../../../Swift/UIKit/Text/LocalizedText.swift"
 , 0};
 static const char file166[] = {
-#embed "../../../Swift/UIKit/Text/TextKit.swift"
+#embed "../../../Swift/UIKit/Text/MeasuredText.swift"
 , 0};
 static const char file167[] = {
-#embed "../../../Swift/UIKit/Text/UIFont.swift"
+#embed "../../../Swift/UIKit/Text/TextKit.swift"
 , 0};
 static const char file168[] = {
-#embed "../../../Swift/UIKit/Text/UIFontDescriptor.swift"
+#embed "../../../Swift/UIKit/Text/UIFont.swift"
 , 0};
 static const char file169[] = {
-#embed "../../../Swift/UIKit/Text/UIFontMetrics.swift"
+#embed "../../../Swift/UIKit/Text/UIFontDescriptor.swift"
 , 0};
 static const char file170[] = {
-#embed "../../../Swift/UIKit/Text/UITextInput.swift"
+#embed "../../../Swift/UIKit/Text/UIFontMetrics.swift"
 , 0};
 static const char file171[] = {
-#embed "../../../Swift/UIKit/Traits/OwnTraits.swift"
+#embed "../../../Swift/UIKit/Text/UITextInput.swift"
 , 0};
 static const char file172[] = {
-#embed "../../../Swift/UIKit/Traits/TraitDefinitions.swift"
+#embed "../../../Swift/UIKit/Traits/OwnTraits.swift"
 , 0};
 static const char file173[] = {
-#embed "../../../Swift/UIKit/Traits/TraitWords.swift"
+#embed "../../../Swift/UIKit/Traits/TraitDefinitions.swift"
 , 0};
 static const char file174[] = {
-#embed "../../../Swift/UIKit/Traits/UIDevice.swift"
+#embed "../../../Swift/UIKit/Traits/TraitWords.swift"
 , 0};
 static const char file175[] = {
-#embed "../../../Swift/UIKit/Traits/UITraitCollection.swift"
+#embed "../../../Swift/UIKit/Traits/UIDevice.swift"
 , 0};
 static const char file176[] = {
-#embed "../../../Swift/UIKit/Views/Indicators.swift"
+#embed "../../../Swift/UIKit/Traits/UITraitCollection.swift"
 , 0};
 static const char file177[] = {
-#embed "../../../Swift/UIKit/Views/TextWords.swift"
+#embed "../../../Swift/UIKit/Views/Indicators.swift"
 , 0};
 static const char file178[] = {
-#embed "../../../Swift/UIKit/Views/UIAppearance.swift"
+#embed "../../../Swift/UIKit/Views/TextWords.swift"
 , 0};
 static const char file179[] = {
-#embed "../../../Swift/UIKit/Views/UICornerConfiguration.swift"
+#embed "../../../Swift/UIKit/Views/UIAppearance.swift"
 , 0};
 static const char file180[] = {
-#embed "../../../Swift/UIKit/Views/UIImageView.swift"
+#embed "../../../Swift/UIKit/Views/UICornerConfiguration.swift"
 , 0};
 static const char file181[] = {
-#embed "../../../Swift/UIKit/Views/UILabel.swift"
+#embed "../../../Swift/UIKit/Views/UIImageView.swift"
 , 0};
 static const char file182[] = {
-#embed "../../../Swift/UIKit/Views/UIScrollView.swift"
+#embed "../../../Swift/UIKit/Views/UILabel.swift"
 , 0};
 static const char file183[] = {
-#embed "../../../Swift/UIKit/Views/UIStackView.swift"
+#embed "../../../Swift/UIKit/Views/UIScrollView.swift"
 , 0};
 static const char file184[] = {
-#embed "../../../Swift/UIKit/Views/UITextView.swift"
+#embed "../../../Swift/UIKit/Views/UIStackView.swift"
 , 0};
 static const char file185[] = {
-#embed "../../../Swift/UIKit/Views/UIView.swift"
+#embed "../../../Swift/UIKit/Views/UITextView.swift"
 , 0};
 static const char file186[] = {
-#embed "../../../Swift/UIKit/Views/UIVisualEffectView.swift"
+#embed "../../../Swift/UIKit/Views/UIView.swift"
 , 0};
 static const char file187[] = {
-#embed "../../../Swift/UIKit/Views/ViewWords.swift"
+#embed "../../../Swift/UIKit/Views/UIVisualEffectView.swift"
 , 0};
 static const char file188[] = {
+#embed "../../../Swift/UIKit/Views/ViewWords.swift"
+, 0};
+static const char file189[] = {
 #embed "../../../Swift/Warden/warden.c"
 , 0};
 
@@ -588,174 +591,175 @@ static const struct recorder_file files[] = {
   {"Libraries/SnapKit/Targets.swift", file18},
   {"Rewriter/Allowances.swift", file19},
   {"Rewriter/Contract.swift", file20},
-  {"Rewriter/Cuts.swift", file21},
-  {"Rewriter/Declarations.swift", file22},
-  {"Rewriter/Edits.swift", file23},
-  {"Rewriter/Files.swift", file24},
-  {"Rewriter/Fillers.swift", file25},
-  {"Rewriter/InactiveCode.swift", file26},
-  {"Rewriter/LayoutStatements.swift", file27},
-  {"Rewriter/Leniency.swift", file28},
-  {"Rewriter/MadeUpDeclarations.swift", file29},
-  {"Rewriter/OwnTypes.swift", file30},
-  {"Rewriter/Removable.swift", file31},
-  {"Rewriter/ResultBuilders.swift", file32},
-  {"Rewriter/Rewriter.swift", file33},
-  {"Rewriter/RewrittenFile.swift", file34},
-  {"Rewriter/RewrittenModule.swift", file35},
-  {"Rewriter/StandInKind.swift", file36},
-  {"Rewriter/StandIns.swift", file37},
-  {"Rewriter/TypeUses.swift", file38},
-  {"Rewriter/WrittenFiles.swift", file39},
-  {"Rewriter/main.swift", file40},
-  {"UIKit/Application/UIAccessibility.swift", file41},
-  {"UIKit/Application/UIApplication.swift", file42},
-  {"UIKit/Application/UIKeyModifierFlags.swift", file43},
-  {"UIKit/Application/UIResponder.swift", file44},
-  {"UIKit/Application/UIWindow.swift", file45},
-  {"UIKit/Bars/BarAppearance.swift", file46},
-  {"UIKit/Bars/BarItems.swift", file47},
-  {"UIKit/Bars/Bars.swift", file48},
-  {"UIKit/Cells/CellAccessory.swift", file49},
-  {"UIKit/Cells/CellConfigurations.swift", file50},
-  {"UIKit/Cells/CellParts.swift", file51},
-  {"UIKit/Cells/ListTexts.swift", file52},
-  {"UIKit/Cells/UICollectionViewCell.swift", file53},
-  {"UIKit/Cells/UIListContentConfiguration.swift", file54},
-  {"UIKit/Cells/UIListContentView.swift", file55},
-  {"UIKit/Cells/UITableViewCell.swift", file56},
-  {"UIKit/Cells/UITableViewHeaderFooterView.swift", file57},
-  {"UIKit/Collections/CollectionControllers.swift", file58},
-  {"UIKit/Collections/CollectionItems.swift", file59},
-  {"UIKit/Collections/CompositionalContent.swift", file60},
-  {"UIKit/Collections/CompositionalLayout.swift", file61},
-  {"UIKit/Collections/ContentColumn.swift", file62},
-  {"UIKit/Collections/DiffableDataSources.swift", file63},
-  {"UIKit/Collections/FlowContent.swift", file64},
-  {"UIKit/Collections/FlowLines.swift", file65},
-  {"UIKit/Collections/Registrations.swift", file66},
-  {"UIKit/Collections/SwipeActions.swift", file67},
-  {"UIKit/Collections/TableRows.swift", file68},
-  {"UIKit/Collections/UICollectionView.swift", file69},
-  {"UIKit/Collections/UICollectionViewLayout.swift", file70},
-  {"UIKit/Collections/UITableView.swift", file71},
-  {"UIKit/Controllers/Alerts.swift", file72},
-  {"UIKit/Controllers/ContainedView.swift", file73},
-  {"UIKit/Controllers/Containers.swift", file74},
-  {"UIKit/Controllers/Presentation.swift", file75},
-  {"UIKit/Controllers/PresentationWords.swift", file76},
-  {"UIKit/Controllers/Transitions.swift", file77},
-  {"UIKit/Controllers/UIViewController.swift", file78},
-  {"UIKit/Controls/ButtonImages.swift", file79},
-  {"UIKit/Controls/KeyboardWords.swift", file80},
-  {"UIKit/Controls/UIButton.swift", file81},
-  {"UIKit/Controls/UIControl.swift", file82},
-  {"UIKit/Controls/UIGestureRecognizer.swift", file83},
-  {"UIKit/Controls/UIMenu.swift", file84},
-  {"UIKit/Controls/UISearchBar.swift", file85},
-  {"UIKit/Controls/UITextField.swift", file86},
-  {"UIKit/Controls/ValueControls.swift", file87},
-  {"UIKit/Delegates/DropPlaceholders.swift", file88},
-  {"UIKit/Delegates/InteractionDelegates.swift", file89},
-  {"UIKit/Delegates/OtherDelegates.swift", file90},
-  {"UIKit/Delegates/ScrollDelegates.swift", file91},
-  {"UIKit/Delegates/TextDelegates.swift", file92},
-  {"UIKit/Drawing/Animations.swift", file93},
-  {"UIKit/Drawing/CALayer.swift", file94},
-  {"UIKit/Drawing/CATransform3D.swift", file95},
-  {"UIKit/Drawing/CGContext.swift", file96},
-  {"UIKit/Drawing/CGImage.swift", file97},
-  {"UIKit/Drawing/CGPath.swift", file98},
-  {"UIKit/Drawing/ColorValues.swift", file99},
-  {"UIKit/Drawing/GraphicsContexts.swift", file100},
-  {"UIKit/Drawing/ImageSizes.swift", file101},
-  {"UIKit/Drawing/OtherLayers.swift", file102},
-  {"UIKit/Drawing/UIBezierPath.swift", file103},
-  {"UIKit/Drawing/UIColor.swift", file104},
-  {"UIKit/Drawing/UIImage.swift", file105},
-  {"UIKit/Drawing/UIViewPropertyAnimator.swift", file106},
-  {"UIKit/Geometry/CGAffineTransform.swift", file107},
-  {"UIKit/Geometry/CoreGraphicsGeometry.swift", file108},
-  {"UIKit/Geometry/EdgeInsets.swift", file109},
-  {"UIKit/Geometry/Edges.swift", file110},
-  {"UIKit/Geometry/UICoordinateSpace.swift", file111},
-  {"UIKit/Layout/LayoutRegion.swift", file112},
-  {"UIKit/Layout/NSLayoutAnchor.swift", file113},
-  {"UIKit/Layout/NSLayoutConstraint.swift", file114},
-  {"UIKit/Layout/UILayoutGuide.swift", file115},
-  {"UIKit/Layout/UILayoutPriority.swift", file116},
-  {"UIKit/Layout/VisualFormat.swift", file117},
-  {"UIKit/Recording/AlignmentRectangles.swift", file118},
-  {"UIKit/Recording/Appearance.swift", file119},
-  {"UIKit/Recording/CaseNames.swift", file120},
-  {"UIKit/Recording/ClassNames.swift", file121},
-  {"UIKit/Recording/FixedClock.swift", file122},
-  {"UIKit/Recording/FrameEdges.swift", file123},
-  {"UIKit/Recording/HostScreens.swift", file124},
-  {"UIKit/Recording/LayoutPass.swift", file125},
-  {"UIKit/Recording/Line.swift", file126},
-  {"UIKit/Recording/LoadedContents.swift", file127},
-  {"UIKit/Recording/Measuring.swift", file128},
-  {"UIKit/Recording/Pipe.swift", file129},
-  {"UIKit/Recording/PropertyNames.swift", file130},
-  {"UIKit/Recording/RecordScreens.swift", file131},
-  {"UIKit/Recording/RecordedProperties.swift", file132},
-  {"UIKit/Recording/RecordedRow.swift", file133},
-  {"UIKit/Recording/RecordedRows.swift", file134},
-  {"UIKit/Recording/RecordedTraits.swift", file135},
-  {"UIKit/Recording/RecordedTree.swift", file136},
-  {"UIKit/Recording/RecordedValue.swift", file137},
-  {"UIKit/Recording/Recorder.swift", file138},
-  {"UIKit/Recording/Samples.swift", file139},
-  {"UIKit/Recording/ShownKeyboard.swift", file140},
-  {"UIKit/Recording/SourcePlace.swift", file141},
-  {"UIKit/Recording/StandIns.swift", file142},
-  {"UIKit/Recording/UnsaidNotes.swift", file143},
-  {"UIKit/Recording/ViewRecord.swift", file144},
-  {"UIKit/System/AssociatedObjects.swift", file145},
-  {"UIKit/System/CoreFoundationNames.swift", file146},
-  {"UIKit/System/Delays.swift", file147},
-  {"UIKit/System/DragAndDrop.swift", file148},
-  {"UIKit/System/Dynamics.swift", file149},
-  {"UIKit/System/EarlierSpellings.swift", file150},
-  {"UIKit/System/Feedback.swift", file151},
-  {"UIKit/System/Foundation.swift", file152},
-  {"UIKit/System/FoundationWords.swift", file153},
-  {"UIKit/System/Interactions.swift", file154},
-  {"UIKit/System/Locks.swift", file155},
-  {"UIKit/System/Logging.swift", file156},
-  {"UIKit/System/Nibs.swift", file157},
-  {"UIKit/System/NotificationPublishers.swift", file158},
-  {"UIKit/System/Notifications.swift", file159},
-  {"UIKit/System/ObjectiveCRuntime.swift", file160},
-  {"UIKit/System/Pointers.swift", file161},
-  {"UIKit/Text/AttributeScopes.swift", file162},
-  {"UIKit/Text/AttributedStrings.swift", file163},
-  {"UIKit/Text/LocalizedText.swift", file164},
-  {"UIKit/Text/MeasuredText.swift", file165},
-  {"UIKit/Text/TextKit.swift", file166},
-  {"UIKit/Text/UIFont.swift", file167},
-  {"UIKit/Text/UIFontDescriptor.swift", file168},
-  {"UIKit/Text/UIFontMetrics.swift", file169},
-  {"UIKit/Text/UITextInput.swift", file170},
-  {"UIKit/Traits/OwnTraits.swift", file171},
-  {"UIKit/Traits/TraitDefinitions.swift", file172},
-  {"UIKit/Traits/TraitWords.swift", file173},
-  {"UIKit/Traits/UIDevice.swift", file174},
-  {"UIKit/Traits/UITraitCollection.swift", file175},
-  {"UIKit/Views/Indicators.swift", file176},
-  {"UIKit/Views/TextWords.swift", file177},
-  {"UIKit/Views/UIAppearance.swift", file178},
-  {"UIKit/Views/UICornerConfiguration.swift", file179},
-  {"UIKit/Views/UIImageView.swift", file180},
-  {"UIKit/Views/UILabel.swift", file181},
-  {"UIKit/Views/UIScrollView.swift", file182},
-  {"UIKit/Views/UIStackView.swift", file183},
-  {"UIKit/Views/UITextView.swift", file184},
-  {"UIKit/Views/UIView.swift", file185},
-  {"UIKit/Views/UIVisualEffectView.swift", file186},
-  {"UIKit/Views/ViewWords.swift", file187},
-  {"Warden/warden.c", file188},
+  {"Rewriter/ControllerUses.swift", file21},
+  {"Rewriter/Cuts.swift", file22},
+  {"Rewriter/Declarations.swift", file23},
+  {"Rewriter/Edits.swift", file24},
+  {"Rewriter/Files.swift", file25},
+  {"Rewriter/Fillers.swift", file26},
+  {"Rewriter/InactiveCode.swift", file27},
+  {"Rewriter/LayoutStatements.swift", file28},
+  {"Rewriter/Leniency.swift", file29},
+  {"Rewriter/MadeUpDeclarations.swift", file30},
+  {"Rewriter/OwnTypes.swift", file31},
+  {"Rewriter/Removable.swift", file32},
+  {"Rewriter/ResultBuilders.swift", file33},
+  {"Rewriter/Rewriter.swift", file34},
+  {"Rewriter/RewrittenFile.swift", file35},
+  {"Rewriter/RewrittenModule.swift", file36},
+  {"Rewriter/StandInKind.swift", file37},
+  {"Rewriter/StandIns.swift", file38},
+  {"Rewriter/TypeUses.swift", file39},
+  {"Rewriter/WrittenFiles.swift", file40},
+  {"Rewriter/main.swift", file41},
+  {"UIKit/Application/UIAccessibility.swift", file42},
+  {"UIKit/Application/UIApplication.swift", file43},
+  {"UIKit/Application/UIKeyModifierFlags.swift", file44},
+  {"UIKit/Application/UIResponder.swift", file45},
+  {"UIKit/Application/UIWindow.swift", file46},
+  {"UIKit/Bars/BarAppearance.swift", file47},
+  {"UIKit/Bars/BarItems.swift", file48},
+  {"UIKit/Bars/Bars.swift", file49},
+  {"UIKit/Cells/CellAccessory.swift", file50},
+  {"UIKit/Cells/CellConfigurations.swift", file51},
+  {"UIKit/Cells/CellParts.swift", file52},
+  {"UIKit/Cells/ListTexts.swift", file53},
+  {"UIKit/Cells/UICollectionViewCell.swift", file54},
+  {"UIKit/Cells/UIListContentConfiguration.swift", file55},
+  {"UIKit/Cells/UIListContentView.swift", file56},
+  {"UIKit/Cells/UITableViewCell.swift", file57},
+  {"UIKit/Cells/UITableViewHeaderFooterView.swift", file58},
+  {"UIKit/Collections/CollectionControllers.swift", file59},
+  {"UIKit/Collections/CollectionItems.swift", file60},
+  {"UIKit/Collections/CompositionalContent.swift", file61},
+  {"UIKit/Collections/CompositionalLayout.swift", file62},
+  {"UIKit/Collections/ContentColumn.swift", file63},
+  {"UIKit/Collections/DiffableDataSources.swift", file64},
+  {"UIKit/Collections/FlowContent.swift", file65},
+  {"UIKit/Collections/FlowLines.swift", file66},
+  {"UIKit/Collections/Registrations.swift", file67},
+  {"UIKit/Collections/SwipeActions.swift", file68},
+  {"UIKit/Collections/TableRows.swift", file69},
+  {"UIKit/Collections/UICollectionView.swift", file70},
+  {"UIKit/Collections/UICollectionViewLayout.swift", file71},
+  {"UIKit/Collections/UITableView.swift", file72},
+  {"UIKit/Controllers/Alerts.swift", file73},
+  {"UIKit/Controllers/ContainedView.swift", file74},
+  {"UIKit/Controllers/Containers.swift", file75},
+  {"UIKit/Controllers/Presentation.swift", file76},
+  {"UIKit/Controllers/PresentationWords.swift", file77},
+  {"UIKit/Controllers/Transitions.swift", file78},
+  {"UIKit/Controllers/UIViewController.swift", file79},
+  {"UIKit/Controls/ButtonImages.swift", file80},
+  {"UIKit/Controls/KeyboardWords.swift", file81},
+  {"UIKit/Controls/UIButton.swift", file82},
+  {"UIKit/Controls/UIControl.swift", file83},
+  {"UIKit/Controls/UIGestureRecognizer.swift", file84},
+  {"UIKit/Controls/UIMenu.swift", file85},
+  {"UIKit/Controls/UISearchBar.swift", file86},
+  {"UIKit/Controls/UITextField.swift", file87},
+  {"UIKit/Controls/ValueControls.swift", file88},
+  {"UIKit/Delegates/DropPlaceholders.swift", file89},
+  {"UIKit/Delegates/InteractionDelegates.swift", file90},
+  {"UIKit/Delegates/OtherDelegates.swift", file91},
+  {"UIKit/Delegates/ScrollDelegates.swift", file92},
+  {"UIKit/Delegates/TextDelegates.swift", file93},
+  {"UIKit/Drawing/Animations.swift", file94},
+  {"UIKit/Drawing/CALayer.swift", file95},
+  {"UIKit/Drawing/CATransform3D.swift", file96},
+  {"UIKit/Drawing/CGContext.swift", file97},
+  {"UIKit/Drawing/CGImage.swift", file98},
+  {"UIKit/Drawing/CGPath.swift", file99},
+  {"UIKit/Drawing/ColorValues.swift", file100},
+  {"UIKit/Drawing/GraphicsContexts.swift", file101},
+  {"UIKit/Drawing/ImageSizes.swift", file102},
+  {"UIKit/Drawing/OtherLayers.swift", file103},
+  {"UIKit/Drawing/UIBezierPath.swift", file104},
+  {"UIKit/Drawing/UIColor.swift", file105},
+  {"UIKit/Drawing/UIImage.swift", file106},
+  {"UIKit/Drawing/UIViewPropertyAnimator.swift", file107},
+  {"UIKit/Geometry/CGAffineTransform.swift", file108},
+  {"UIKit/Geometry/CoreGraphicsGeometry.swift", file109},
+  {"UIKit/Geometry/EdgeInsets.swift", file110},
+  {"UIKit/Geometry/Edges.swift", file111},
+  {"UIKit/Geometry/UICoordinateSpace.swift", file112},
+  {"UIKit/Layout/LayoutRegion.swift", file113},
+  {"UIKit/Layout/NSLayoutAnchor.swift", file114},
+  {"UIKit/Layout/NSLayoutConstraint.swift", file115},
+  {"UIKit/Layout/UILayoutGuide.swift", file116},
+  {"UIKit/Layout/UILayoutPriority.swift", file117},
+  {"UIKit/Layout/VisualFormat.swift", file118},
+  {"UIKit/Recording/AlignmentRectangles.swift", file119},
+  {"UIKit/Recording/Appearance.swift", file120},
+  {"UIKit/Recording/CaseNames.swift", file121},
+  {"UIKit/Recording/ClassNames.swift", file122},
+  {"UIKit/Recording/FixedClock.swift", file123},
+  {"UIKit/Recording/FrameEdges.swift", file124},
+  {"UIKit/Recording/HostScreens.swift", file125},
+  {"UIKit/Recording/LayoutPass.swift", file126},
+  {"UIKit/Recording/Line.swift", file127},
+  {"UIKit/Recording/LoadedContents.swift", file128},
+  {"UIKit/Recording/Measuring.swift", file129},
+  {"UIKit/Recording/Pipe.swift", file130},
+  {"UIKit/Recording/PropertyNames.swift", file131},
+  {"UIKit/Recording/RecordScreens.swift", file132},
+  {"UIKit/Recording/RecordedProperties.swift", file133},
+  {"UIKit/Recording/RecordedRow.swift", file134},
+  {"UIKit/Recording/RecordedRows.swift", file135},
+  {"UIKit/Recording/RecordedTraits.swift", file136},
+  {"UIKit/Recording/RecordedTree.swift", file137},
+  {"UIKit/Recording/RecordedValue.swift", file138},
+  {"UIKit/Recording/Recorder.swift", file139},
+  {"UIKit/Recording/Samples.swift", file140},
+  {"UIKit/Recording/ShownKeyboard.swift", file141},
+  {"UIKit/Recording/SourcePlace.swift", file142},
+  {"UIKit/Recording/StandIns.swift", file143},
+  {"UIKit/Recording/UnsaidNotes.swift", file144},
+  {"UIKit/Recording/ViewRecord.swift", file145},
+  {"UIKit/System/AssociatedObjects.swift", file146},
+  {"UIKit/System/CoreFoundationNames.swift", file147},
+  {"UIKit/System/Delays.swift", file148},
+  {"UIKit/System/DragAndDrop.swift", file149},
+  {"UIKit/System/Dynamics.swift", file150},
+  {"UIKit/System/EarlierSpellings.swift", file151},
+  {"UIKit/System/Feedback.swift", file152},
+  {"UIKit/System/Foundation.swift", file153},
+  {"UIKit/System/FoundationWords.swift", file154},
+  {"UIKit/System/Interactions.swift", file155},
+  {"UIKit/System/Locks.swift", file156},
+  {"UIKit/System/Logging.swift", file157},
+  {"UIKit/System/Nibs.swift", file158},
+  {"UIKit/System/NotificationPublishers.swift", file159},
+  {"UIKit/System/Notifications.swift", file160},
+  {"UIKit/System/ObjectiveCRuntime.swift", file161},
+  {"UIKit/System/Pointers.swift", file162},
+  {"UIKit/Text/AttributeScopes.swift", file163},
+  {"UIKit/Text/AttributedStrings.swift", file164},
+  {"UIKit/Text/LocalizedText.swift", file165},
+  {"UIKit/Text/MeasuredText.swift", file166},
+  {"UIKit/Text/TextKit.swift", file167},
+  {"UIKit/Text/UIFont.swift", file168},
+  {"UIKit/Text/UIFontDescriptor.swift", file169},
+  {"UIKit/Text/UIFontMetrics.swift", file170},
+  {"UIKit/Text/UITextInput.swift", file171},
+  {"UIKit/Traits/OwnTraits.swift", file172},
+  {"UIKit/Traits/TraitDefinitions.swift", file173},
+  {"UIKit/Traits/TraitWords.swift", file174},
+  {"UIKit/Traits/UIDevice.swift", file175},
+  {"UIKit/Traits/UITraitCollection.swift", file176},
+  {"UIKit/Views/Indicators.swift", file177},
+  {"UIKit/Views/TextWords.swift", file178},
+  {"UIKit/Views/UIAppearance.swift", file179},
+  {"UIKit/Views/UICornerConfiguration.swift", file180},
+  {"UIKit/Views/UIImageView.swift", file181},
+  {"UIKit/Views/UILabel.swift", file182},
+  {"UIKit/Views/UIScrollView.swift", file183},
+  {"UIKit/Views/UIStackView.swift", file184},
+  {"UIKit/Views/UITextView.swift", file185},
+  {"UIKit/Views/UIView.swift", file186},
+  {"UIKit/Views/UIVisualEffectView.swift", file187},
+  {"UIKit/Views/ViewWords.swift", file188},
+  {"Warden/warden.c", file189},
 };
 
 int recorder_file_count(void) { return sizeof(files) / sizeof(files[0]); }
