@@ -142,6 +142,26 @@ import Testing
     #expect(try found(x: 99) == 0 && found(x: 98) == 1)
   }
 
+  @Test("what a backdrop dims all of the window over waits for the popup in front of it") func popups() throws
+  {
+    func found(_ settings: (String, String)..., height: Double = 600, popup: ObjectID = .root) throws -> Int {
+      try Screen.built {
+        try $0.add(.button, "a", with: ("text", "a"))
+        try $0.add(.view, "backdrop", settings: settings)
+        try $0.place("backdrop", x: 0, y: 0, width: 300, height: height)
+        try $0.add(.button, "b", in: popup, with: ("text", "b"))
+        for name in ["a", "b"] { try $0.place(name, x: 50, y: 50, width: 100, height: 44) }
+      }.findings(of: OverlappingViews.self).count
+    }
+    let dim = ("background", "#00000080")
+    #expect(try found() == 1)
+    #expect(try found(dim) == 0 && found(dim, popup: "backdrop") == 0)
+    #expect(try found(("background", "#000000"), ("alpha", "0.4")) == 0)
+    #expect(try found(dim, height: 300) == 1, "a card")
+    #expect(try found(dim, ("hidden", "true")) == 1)
+    #expect(try found(("background", "#000000")) == 1 && found(("background", "#00000000")) == 1)
+  }
+
   @Test("a text overlaps where its lines do, and not by the rest of its frame") func textsOverlap() throws {
     func found(
       _ kind: ViewKind, x: Double, _ settings: (String, String)..., text: String = "two"

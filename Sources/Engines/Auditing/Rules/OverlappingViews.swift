@@ -5,8 +5,8 @@ import Notation
 ///
 /// Views that scroll by different scroll views meet only for a while, so they are not compared. A button without words
 /// that holds most of another view is meant to take the touches for it. What is fully transparent is shown in another's
-/// place. Where people touch no more than one of the two, that counts which is seen of them: a text's lines, not its
-/// frame.
+/// place, and what a popup's backdrop dims waits until that is gone. Where people touch no more than one of the two, that
+/// counts which is seen of them: a text's lines, not its frame.
 enum OverlappingViews: LayoutRule {
   static let card = RuleCard(
     "overlapping-views", .error, summary: "Two texts or controls cover one another.",
@@ -36,9 +36,11 @@ enum OverlappingViews: LayoutRule {
       layout.tree.ancestors(of: view).first { layout.layout.views[$0].scroll != nil } ?? -1
     }
     let areas = views.map { visible($0, layout) }
+    let backdrops = Backdrops(on: layout)
     let found = RectanglePairs(areas, few: heap) { first, second, shared in
       scrolls[first] == scrolls[second] && !layout.tree.contains(views[second], under: views[first])
         && covers(views[first], views[second], on: shared, in: layout)
+        && !backdrops.separate(views[first], views[second])
     }
     var shown = ShownAreas(layout)
     let pairs = found.all.filter { meet(views[$0.first], views[$0.second], shown: &shown, in: layout) }
