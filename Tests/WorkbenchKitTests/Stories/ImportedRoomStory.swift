@@ -44,7 +44,8 @@ import Testing
         pane.translatesAutoresizingMaskIntoConstraints = false
         view.addSubview(pane)
         NSLayoutConstraint.activate([
-          pane.leadingAnchor.constraint(equalTo: view.leadingAnchor), pane.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+          pane.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+          pane.trailingAnchor.constraint(equalTo: view.trailingAnchor),
           pane.topAnchor.constraint(equalTo: view.topAnchor, constant: 100),
         ])
       }
