@@ -203,8 +203,10 @@ enum MadeUp {
     if type == UIColor.self { return UIColor() }
     if type == UIFont.self { return font }
     if type == UIImage.self { return UIImage(named: name) ?? UIImage() }
-    if type == NSAttributedString.self { return NSAttributedString(string: name) }
-    if type == NSMutableAttributedString.self { return NSMutableAttributedString(string: name) }
+    if type == NSAttributedString.self { return NSAttributedString(string: name, attributes: [.font: font]) }
+    if type == NSMutableAttributedString.self {
+      return NSMutableAttributedString(string: name, attributes: [.font: font])
+    }
     if type == NSLayoutConstraint.self { return NSLayoutConstraint() }
     if type == UILayoutGuide.self { return UILayoutGuide() }
     if type == NSTextAttachment.self { return NSTextAttachment() }

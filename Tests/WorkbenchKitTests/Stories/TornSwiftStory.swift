@@ -61,7 +61,7 @@ import Testing
     import UIKit
     final class FontsController: UIViewController {
       private let styled = UILabel(), branded = UILabel(), themed = UILabel(), own = UILabel()
-      private let button = UIButton()
+      private let button = UIButton(), other = UIButton()
       private let lost: UILabel = {
         let label = UILabel()
         label.font = 17
@@ -78,6 +78,10 @@ import Testing
         button.setAttributedTitle(title, for: .normal)
         button.frame = CGRect(x: 16, y: 500, width: 100, height: 44)
         view.addSubview(button)
+        let text: NSAttributedString = Theme.text
+        other.setAttributedTitle(text, for: .normal)
+        other.frame = CGRect(x: 16, y: 550, width: 100, height: 44)
+        view.addSubview(other)
         for (place, one) in [styled, branded, themed, own, lost].enumerated() {
           one.text = "Label"
           one.translatesAutoresizingMaskIntoConstraints = false
@@ -101,6 +105,7 @@ import Testing
     func row(_ name: String) -> Substring { rows.first { $0.contains(" \(name) label ") } ?? "" }
     #expect(row("styled").contains("style=body") && row("themed").contains("style=headline"), "\(rows)")
     #expect(rows.contains { $0.contains(" button button ") && $0.contains("style=body") }, "\(rows)")
+    #expect(rows.contains { $0.contains(" other button ") && $0.contains("madeUpFont=true") }, "\(rows)")
     for (name, isMadeUp) in [("styled", false), ("branded", true), ("own", false), ("lost", true)] {
       #expect(row(name).contains("madeUpFont=true") == isMadeUp, "\(name): \(rows)")
     }
