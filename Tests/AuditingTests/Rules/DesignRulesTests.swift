@@ -92,6 +92,27 @@ import Testing
     #expect(try !found(.label, ("text", "a"), ("fontSize", "17"), ("madeUpFont", "true")))
   }
 
+  @Test("fonts are fixed that keep their size with each of their variations") func variedFonts() throws {
+    func found(_ settings: [(String, String)], varied: [(String, String)]) throws -> [Bool] {
+      var screen = try Screen.built { try $0.add(.label, "v", settings: [("text", "a")] + settings) }
+      var change = Attributes()
+      for (name, value) in varied { try change.set(name, to: value, kind: .label) }
+      try screen.addVariation(.view("v", change), when: Condition(parsing: "width = 300"))
+      let rules: [any AuditRule.Type] = [FixedFont.self, UnscaledText.self, VariedFont.self]
+      return rules.map { !screen.findings(of: $0).isEmpty }
+        + rules.map { rule in !screen.findings(of: rule) { $0.size.width = 400 }.isEmpty }
+    }
+    #expect(
+      try found([("fontSize", "14")], varied: [("fontSize", "25")]) == [true, true, false, true, true, false])
+    #expect(
+      try found([("fontSize", "14")], varied: [("style", "body")])
+        == [false, false, false, false, false, true], "it is fixed where the variation doesn't hold")
+    #expect(
+      try found([("style", "body")], varied: [("scalesFont", "false")])
+        == [false, false, true, false, false, false], "and where it does")
+    #expect(try !found([("style", "body")], varied: [("style", "title1")]).contains(true))
+  }
+
   @Test("fonts that are set once are one finding, a note where no other text follows") func fontsSetOnce()
     throws
   {

@@ -7,18 +7,23 @@ public enum UnscaledText: DesignRule {
   public static let measure = "fixed-font/every"
 
   public static func findings(in tree: AuditedScreen) -> [Finding] {
-    tree.screen.views.enumerated().compactMap { place, view in
-      guard view.hasWords || view.takesText, !view.scalesWords, !tree.varies(view.id, FontTraits.scaling),
-        !tree.unaimed.contains(place)
-      else {
-        return nil
-      }
-      let finding = Finding(
-        Self.self, view: view.id, message: "\(view.name)'s font does not follow the text size")
-      if view.kind.isControl, view.kind != .button, view.kind != .textField {
-        return finding.assuming("UIKit's own control counts")
-      }
-      return view.attributes.isOfCustomClass ? finding.assuming("its own class sets no other font") : finding
+    tree.screen.views.indices.filter { isAsked($0, in: tree) && tree.keepsSize(tree.screen.views[$0]) }
+      .map { finding(of: tree.screen.views[$0]) }
+  }
+
+  /// True for a view with words or to type into, if somebody can see it or aim at it.
+  static func isAsked(_ place: Int, in tree: AuditedScreen) -> Bool {
+    let view = tree.screen.views[place]
+    return (view.hasWords || view.takesText) && !tree.unaimed.contains(place)
+  }
+
+  /// That a view's font keeps its size, with what that rests on.
+  static func finding(of view: View) -> Finding {
+    let finding = Finding(
+      Self.self, view: view.id, message: "\(view.name)'s font does not follow the text size")
+    if view.kind.isControl, view.kind != .button, view.kind != .textField {
+      return finding.assuming("UIKit's own control counts")
     }
+    return view.attributes.isOfCustomClass ? finding.assuming("its own class sets no other font") : finding
   }
 }

@@ -27,9 +27,8 @@ enum FixedFont: DesignRule {
     let texts = tree.screen.views.filter { $0.hasWords && $0.kind != .segmentedControl }
     let isDecided = !texts.contains(where: \.scalesWords)
     return texts.filter { view in
-      !view.scalesWords && !isLarge(view) && !view.attributes.isOfCustomClass
-        && !view.attributes.hasMadeUpFont
-        && !tree.varies(view.id, FontTraits.scaling)
+      !isLarge(view) && !view.attributes.isOfCustomClass && !view.attributes.hasMadeUpFont
+        && tree.keepsSize(view)
     }.map { view in
       Finding(
         Self.self, severity: isDecided ? .note : nil, view: view.id,

@@ -1,7 +1,7 @@
 /// Every rule, the most severe first; one line a file.
 public enum RuleList {
   /// The edition of the rules; to be raised with every change of what is found or of how it is reported.
-  static let edition = "rules-21"
+  static let edition = "rules-22"
 
   /// The rules in the order in which they are listed.
   public static let all: [any AuditRule.Type] = [
@@ -47,9 +47,8 @@ public enum RuleList {
 
   /// Those that only criteria of accessibility ask for.
   public static let ofCriteria: [any AuditRule.Type] = [
-    UnscaledText.self, ShrunkText.self, EnhancedTarget.self, MinimumTarget.self, ObscuredFocus.self,
-    CoveredContent.self,
-    ScrollsBothWays.self,
+    UnscaledText.self, VariedFont.self, ShrunkText.self, EnhancedTarget.self, MinimumTarget.self,
+    ObscuredFocus.self, CoveredContent.self, ScrollsBothWays.self,
   ]
 
   /// The names of those that lay a screen out with other texts, many times for each layout that they judge.

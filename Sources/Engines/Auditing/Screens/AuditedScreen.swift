@@ -94,6 +94,16 @@ public final class AuditedScreen: Sendable {
     }
   }
 
+  /// True if a view's font follows the text size nowhere: neither by itself nor with one of the view's variations, of which
+  /// several that hold together make it follow only where one does alone.
+  func keepsSize(_ view: View) -> Bool {
+    let varied = variations.compactMap { variation -> Attributes? in
+      guard case .view(view.id, let changed) = variation.change else { return nil }
+      return view.attributes.overridden(by: changed)
+    }
+    return ([view.attributes] + varied).allSatisfy { !FontTraits(view.kind, $0).scales }
+  }
+
   /// True if a variation changes the constraint.
   func varies(_ constraint: LayoutConstraint) -> Bool {
     variations.contains { variation in

@@ -42,7 +42,7 @@ public struct ConformanceRun {
     }
   }
 
-  /// The rules that run together in a setting: those of all criteria, and by themselves those that share a name.
+  /// The rules that run together in a setting: those of all criteria, and by themselves those of a measure of their own.
   private static func runs(
     in setting: Criterion.Setting
   ) -> [(measure: String?, rules: [any AuditRule.Type])] {
@@ -54,7 +54,8 @@ public struct ConformanceRun {
     var apart: [String: [any AuditRule.Type]] = [:]
     for rule in all {
       if rule.measure != rule.card.name {
-        apart[rule.measure] = [rule] + Criterion.joining
+        let rules = apart[rule.measure] ?? Criterion.joining
+        if !rules.contains(where: { $0 == rule }) { apart[rule.measure] = rules + [rule] }
       } else if !together.contains(where: { $0.card.name == rule.card.name }) {
         together.append(rule)
       }
@@ -87,7 +88,7 @@ public struct ConformanceRun {
     let names = Set(apart.map { $0.card.name })
     let together = all(nil)
     let own = together.filter { criterion.speaks(of: $0.finding) && !names.contains($0.finding.rule) }
-    let others = apart.flatMap { rule in all(rule.measure) }
+    let others = Set(apart.map { $0.measure }).sorted().flatMap(all)
     return (own + others.filter { names.contains($0.finding.rule) }, together + others)
   }
 

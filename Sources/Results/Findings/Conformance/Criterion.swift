@@ -58,7 +58,9 @@ public struct Criterion: Sendable {
   var isAboutWindows: Bool { setting == .inNarrowWindow || rules.contains { $0 is ObscuredFocus.Type } }
 
   /// True where the verdict depends on where views lie.
-  var dependsOnLayout: Bool { rules.contains { $0 is any LayoutRule.Type } || contrast != nil }
+  var dependsOnLayout: Bool {
+    contrast != nil || rules.contains { ($0 as? any LayoutRule.Type)?.measuresFrames == true }
+  }
 }
 
 extension Criterion {
@@ -121,7 +123,7 @@ extension Criterion {
     ].map(named) + [CoveredContent.self]
 
   /// The rules of what doesn't follow the text size.
-  private static let scaling: [any AuditRule.Type] = [UnscaledText.self]
+  private static let scaling: [any AuditRule.Type] = [UnscaledText.self, VariedFont.self]
 
   /// The rules of what grows too little on a layout.
   static let growing: [any AuditRule.Type] = [ShrunkText.self]
