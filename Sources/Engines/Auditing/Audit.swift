@@ -73,8 +73,8 @@ public struct Audit: Sendable {
     let rules = askedRules.filter { layout.layout.unrest == nil || !$0.measuresFrames }
     let found = grades.graded(rules.flatMap { $0.findings(on: layout) }, on: layout)
     let own = askedRules.count == layoutRules.count ? found : found.filter { wanted.contains($0.rule) }
-    guard isOfCriteria, own.contains(where: \.isSure) else { return own }
+    guard isOfCriteria, !own.isEmpty else { return own }
     let doubts = LayoutDoubts(on: layout)
-    return own.map(doubts.doubted)
+    return own.compactMap(doubts.doubted)
   }
 }

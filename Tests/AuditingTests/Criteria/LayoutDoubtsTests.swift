@@ -8,11 +8,12 @@ import Testing
 @Suite("A finding of a criterion") struct LayoutDoubtsTests {
   /// Whether what a rule finds is sure.
   private func found(
-    _ rule: any LayoutRule.Type, _ fill: (inout Screen) throws -> Void
+    _ rule: any LayoutRule.Type, in safeArea: EdgeInsets = .zero, _ fill: (inout Screen) throws -> Void
   ) throws -> [Bool] {
     let screen = try Screen.built(fill)
     let engine = LayoutEngine(measuring: BlockRuler())
-    let environment = LayoutEnvironment(size: Size(width: 300, height: 600), scale: 2)
+    var environment = LayoutEnvironment(size: Size(width: 300, height: 600), scale: 2)
+    environment.safeArea = safeArea
     let audit = Audit(screen, rules: [rule], engine: engine, isOfCriteria: true)
     return audit.findings(on: engine.layout(screen, in: environment), in: environment).map(\.isSure)
   }
@@ -67,6 +68,27 @@ import Testing
         "note.width == 50")
     }
     #expect(found == [isSure])
+  }
+
+  @Test("is none over the home indicator, and in doubt under the status bar, but sure under a bar")
+  func edges() throws {
+    func found(
+      _ rule: any LayoutRule.Type, _ y: Double, bars: String = "", bottom: Double = 34
+    ) throws -> [Bool] {
+      try self.found(rule, in: EdgeInsets(top: 44, bottom: bottom)) { screen in
+        try screen.add(.button, "b", with: ("text", "a"))
+        try screen.place("b", x: 20, y: y, width: 100, height: 30)
+        if !bars.isEmpty {
+          try screen.setView(.root, kind: .view, attributes: Attributes(.bars, .text(bars)))
+        }
+      }
+    }
+    #expect(try found(UnderBars.self, 565) == [] && found(ObscuredFocus.self, 568) == [])
+    #expect(try found(UnderBars.self, 10) == [false] && found(ObscuredFocus.self, 10) == [false])
+    #expect(try found(UnderBars.self, 565, bars: "tab", bottom: 83) == [true])
+    #expect(try found(ObscuredFocus.self, 568, bars: "tab", bottom: 83) == [true])
+    #expect(try found(UnderBars.self, 10, bars: "navigation") == [true])
+    #expect(try found(ContentUnreachable.self, 580) == [true], "it reaches out of the window")
   }
 
   @Test("is in doubt where a sample is too long") func samples() throws {

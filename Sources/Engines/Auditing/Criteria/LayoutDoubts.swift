@@ -17,13 +17,23 @@ struct LayoutDoubts {
   private static let sizedByList = "the collection gives its cells this size"
   private static let asLong = "the app's own text is as long"
   private static let ofCanvas = "it has the size that stands in for it on the canvas"
+  private static let hidden = "the status bar or a notch lies over what it shows"
   private static let unseen = "nobody sees what reaches out"
 
-  /// The finding, as a note with what it rests on where that is something.
-  func doubted(_ finding: Finding) -> Finding {
-    guard finding.isSure, let view = finding.view.flatMap({ layout.tree.places[$0] }),
+  /// The finding, as a note with what it rests on where that is something; nil for one of what is seen and touched all the
+  /// same.
+  func doubted(_ finding: Finding) -> Finding? {
+    if isAtEdge(finding, where: layout.isSeenOverHomeIndicator) { return nil }
+    return finding.isSure ? doubtedIfSure(finding) : finding
+  }
+
+  private func doubtedIfSure(_ finding: Finding) -> Finding {
+    guard let view = finding.view.flatMap({ layout.tree.places[$0] }),
       RuleList.askingForSizes.contains(finding.rule) || RuleList.askingForPlaces.contains(finding.rule)
     else { return finding }
+    if isAtEdge(finding, where: layout.isBesideStatusBar) {
+      return finding.graded(.note).assuming(Self.hidden)
+    }
     if isOpen(finding, of: view) { return finding.graded(.note).assuming(Self.settled) }
     if finding.rule == SmallTarget.card.name {
       return isCutByHolder(finding, view) ? finding.assumingSize() : finding
@@ -34,6 +44,15 @@ struct LayoutDoubts {
     if isOfSample(finding, of: view) { return finding.graded(.note).assuming(Self.asLong) }
     return isSeenOutside(finding, of: view) ? finding.graded(.note).assuming(Self.unseen) : finding
   }
+
+  /// True for a finding of what reaches out of the safe area, of a view of that sort.
+  private func isAtEdge(_ finding: Finding, where holds: (Int) -> Bool) -> Bool {
+    Self.ofEdges.contains(finding.rule) && finding.view.flatMap { layout.tree.places[$0] }.map(holds) ?? false
+  }
+
+  private static let ofEdges = [
+    UnderBars.card.name, ContentUnreachable.card.name, ObscuredFocus.card.name,
+  ]
 
   // MARK: What is open
 
