@@ -139,13 +139,13 @@ import Testing
     #expect(found["1.4.4"]?.reasons.contains("if what holds the screen gives it this size") == true)
   }
 
-  /// A storyboard with a collection of one cell of that width, and a button at the cell's end.
-  private static func list(_ width: Double) -> String {
+  /// A storyboard with a collection of one cell of that width, and a button at the cell's end, or a plain view.
+  private static func list(_ width: Double, of element: String = "button") -> String {
     let button = File.view(
-      "button", "b", at: "\(width - 20) 10 20 40", with: "buttonType=\"system\"",
+      element, "b", at: "\(width - 20) 10 20 40", with: element == "button" ? "buttonType=\"system\"" : "",
       inside: """
         <constraints>\(File.bind("w", "b.width", to: nil, by: 20))\(File.bind("h", "b.height", to: nil, by: 40))
-        </constraints><state key="normal" title="Go"/>
+        </constraints>\(element == "button" ? "<state key=\"normal\" title=\"Go\"/>" : "")
         """)
     let frame = """
       <rect key="frame" x="0" y="0" width="\(width)" height="60"/><autoresizingMask key="autoresizingMask"/>
@@ -173,6 +173,14 @@ import Testing
     #expect(wide["2.5.5"]?.outcome == "failed", "the button's size is its own")
     let narrow = try verdicts(Self.list(120))
     #expect(narrow["2.4.11"]?.outcome == "passed" && narrow["1.4.10"]?.outcome == "passed")
+  }
+
+  @Test("takes a collection's cells for what may be tapped, as a table's rows") func tappedCells() throws {
+    let found = try verdicts(Self.list(120, of: "view"))
+    for criterion in ["2.4.11", "2.5.5", "2.5.8"] {
+      #expect(found[criterion]?.outcome == "not judged", "\(criterion)")
+      #expect(found[criterion]?.reasons.contains("which may be tapped") == true, "\(criterion)")
+    }
   }
 
   @Test("neither passes nor fails a control whose place is left open", arguments: [0.0, 200])

@@ -83,10 +83,13 @@ struct CriterionSubjects {
     return screen.views.filter { $0.kind == .scroll && !holders.contains($0.id) }
   }
 
-  /// Rows of lists, and what is one by itself.
+  /// Rows of tables and cells of collections, and what is one by itself.
   var rows: [View] {
-    screen.views.filter { view in
-      let isRow = view.kind == .tableCell || view.id == .root && screen.rootTraits.kind == .cell
+    let rowsOfTables = Set(screen.views.filter { $0.kind == .tableCell }.compactMap(\.parent))
+    return screen.views.filter { view in
+      let isRow =
+        view.kind == .tableCell || view.attributes.isPrototype && !rowsOfTables.contains(view.id)
+        || view.id == .root && screen.rootTraits.kind == .cell
       return isRow && !view.attributes.takesNoTouches
     }
   }

@@ -76,8 +76,8 @@ struct Doubts {
     let rows = subjects.rows
     if !rows.isEmpty {
       add(
-        rows, one: "is a row, which may be tapped, and no rule asks it",
-        many: "are rows, which may be tapped, and no rule asks them")
+        rows, one: "is a row or a cell, which may be tapped, and no rule asks it",
+        many: "are rows or cells, which may be tapped, and no rule asks them")
     }
     if subjects.hasBarItems {
       reasons.append("the bars around the screen have buttons, and no rule asks them")
