@@ -206,6 +206,24 @@ import Testing
     }
   }
 
+  @Test("asks nothing of a launch screen, which nobody uses") func launching() throws {
+    let found = try verdicts(
+      story(
+        """
+        set-view demo root launch=true
+        add-view demo note --kind label --font-size 15 --text 'Ask us' --text-color '#AAAAAA'
+        pin demo note top,leading --to safeArea --inset 16
+        add-view demo go --kind button --size 20x20 --label Go
+        add-constraint demo 'go.top == root.bottom + 10'
+        add-constraint demo 'go.leading == note.leading'
+        """))
+    #expect(found.count == 9)
+    for (criterion, verdict) in found {
+      #expect(verdict.outcome == "not applicable", "\(criterion)")
+      #expect(verdict.reasons.contains("nobody uses it"), "\(criterion)")
+    }
+  }
+
   @Test("counts apart what doesn't apply") func nothing() throws {
     let story = try story(
       """

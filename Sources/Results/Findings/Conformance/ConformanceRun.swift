@@ -99,7 +99,7 @@ public struct ConformanceRun {
     let tally = criterion.contrast.map { contrasts(of: $0)[place] }
     var doubts = Doubts(on: screen, for: criterion, shown: contrasts.shown[place], measuring: tally)
     let (about, causes) = groups(for: criterion, in: criterion.setting, at: place)
-    let asksNothing = doubts.asksNothing && about.isEmpty
+    let asksNothing = doubts.asksNothing && (about.isEmpty || screen.rootTraits.isLaunchScreen)
     if profiles == 0, !asksNothing { doubts.add(noProfile: criterion.setting) }
     if profiles == 0 || asksNothing {
       return CriterionVerdict(

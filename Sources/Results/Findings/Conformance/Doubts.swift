@@ -18,7 +18,10 @@ struct Doubts {
     (self.screen, self.criterion) = (screen, criterion)
     subjects = CriterionSubjects(
       of: criterion.subject, on: screen, measured: Set((measured?.measured ?? []).map(\.view.id)))
-    if screen.rootTraits.isLaunchScreen { reasons.append("nobody uses a launch screen") }
+    if isLaunchScreen {
+      reasons = [Self.unused]
+      return
+    }
     if let sketch = screen.sketch { reasons.append("the screen is a sketch: \(sketch)") }
     addLack(shown)
     if criterion.isAboutWindows, screen.rootTraits.kind != .window {
@@ -28,8 +31,11 @@ struct Doubts {
     addCells()
   }
 
-  /// True where there is nothing that the criterion speaks of, and no other reason.
-  var asksNothing: Bool { reasons == [lack] }
+  /// True where there is nothing that the criterion speaks of, and no other reason, and on a launch screen.
+  var asksNothing: Bool { isLaunchScreen || reasons == [lack] }
+
+  private var isLaunchScreen: Bool { screen.rootTraits.isLaunchScreen }
+  private static let unused = "a launch screen is shown while the app starts, and nobody uses it"
 
   private var lack: String {
     "there is no \(subjects.word) on the screen, so that the criterion asks for nothing"
