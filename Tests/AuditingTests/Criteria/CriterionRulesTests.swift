@@ -90,6 +90,17 @@ import Testing
     #expect(try found(555) == 1 && found(600) == 1)
   }
 
+  @Test("find a control that lies wholly under the keyboard, and doubt it, whether people type beside it")
+  func keyboard() throws {
+    func found(_ y: Double) throws -> [Bool] {
+      try Screen.built { screen in
+        try screen.add(.button, "b", with: ("text", "a"))
+        try screen.place("b", x: 20, y: y, width: 100, height: 40)
+      }.findings(of: ObscuredFocus.self) { $0.keyboardHeight = 200 }.map { $0.assumption == nil }
+    }
+    #expect(try found(380) == [] && found(420) == [false])
+  }
+
   @Test("find what scrolls in two directions") func scrolling() throws {
     func found(_ width: Double, _ height: Double) throws -> Int {
       try Screen.built { screen in

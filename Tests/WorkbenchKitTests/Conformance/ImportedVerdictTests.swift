@@ -133,6 +133,28 @@ import Testing
     #expect(frames.map { $0[2] } == [320, 320, 288])
   }
 
+  @Test("asks no contrast and no size of a control that its file disables", arguments: [false, true])
+  func disabled(isEnabled: Bool) throws {
+    let button = File.view(
+      "button", "b", at: "20 60 20 20", with: "buttonType=\"system\" enabled=\"\(isEnabled ? "YES" : "NO")\"",
+      inside: """
+        <constraints>\(File.bind("w", "b.width", to: nil, by: 20))\(File.bind("h", "b.height", to: nil, by: 20))
+        </constraints><state key="normal" title="x">\(Self.gray("titleColor", 0.65))</state>
+        """)
+    let toggle = File.view(
+      "switch", "s", at: "181 200 51 31",
+      with: "on=\"YES\" horizontalHuggingPriority=\"750\" verticalHuggingPriority=\"750\"")
+    let found = try verdicts(
+      Self.page(
+        button + toggle,
+        File.bind("x", "b.leading", to: "page.leading", by: 20)
+          + File.bind("y", "b.top", to: "page.top", by: 60)
+          + File.bind("sx", "s.leading", to: "page.leading", by: 20)
+          + File.bind("sy", "s.top", to: "page.top", by: 200)))
+    #expect(found["1.4.3"]?.outcome == (isEnabled ? "failed" : "passed"))
+    #expect((found["2.5.5"]?.outcome == "failed") == isEnabled)
+  }
+
   @Test("fails nothing by the size that a file gives a cell of its own") func held() throws {
     let found = try verdicts(Self.cell(160, 40), name: "Cell.xib")
     #expect(found["1.4.4"]?.outcome == "not judged")

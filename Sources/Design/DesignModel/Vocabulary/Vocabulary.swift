@@ -43,9 +43,11 @@ public enum ButtonConfiguration: String, Vocabulary { case none, plain, gray, ti
 /// What gives a view other colours in its file than those that are set: a state, a text with attributes of its own, an
 /// image under a title, a colour as a run-time attribute, UIKit's blur of what lies under it, the white of a custom
 /// button's title, or a background of a button's configuration, which lies over the view's own.
+///
+/// Of the states `disabled` comes before `selected`.
 public enum Repainting: String, Vocabulary {
   case disabled, attributedText, backgroundImage, runtimeAttribute, effect, whiteTitle
-  case configuredBackground
+  case configuredBackground, selected
 }
 
 /// The two sizes of an activity indicator.

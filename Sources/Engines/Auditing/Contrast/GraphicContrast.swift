@@ -4,8 +4,8 @@ extension ContrastReader {
   /// The contrast of each symbol of the system's that a layout shows, in the screen's order, and what else shows a picture or
   /// draws its own controls: of that nothing is known.
   ///
-  /// WCAG 2.2's criterion 1.4.11. Controls that look as UIKit draws them are left out, as its exception says; so is what shows
-  /// words, which the criterion for texts judges.
+  /// WCAG 2.2's criterion 1.4.11. Controls that look as UIKit draws them are left out, as its exception says, and those that are disabled; so is what
+  /// shows words, which the criterion for texts judges.
   public func graphics(on layout: ScreenLayout, in environment: LayoutEnvironment) -> [TextContrast] {
     let environment = environment.settled(for: tree.screen)
     let marks = tree.marks(in: environment)
@@ -41,6 +41,7 @@ extension ContrastReader {
     /// The look of a view at an index; nil for a view that shows nothing of its own, or what UIKit draws.
     init?(of view: Int, in tree: AuditedScreen, _ attributes: [Attributes]) {
       let own = attributes[view]
+      if tree.kinds[view].isControl, own.isDisabled { return nil }
       let (kind, isDrawn) = (tree.kinds[view], own.mayDraw || own.drawsItself)
       if kind == .image || kind == .button {
         let isSymbol = own.imageName?.hasPrefix("symbol:") ?? own.isSystemSymbol

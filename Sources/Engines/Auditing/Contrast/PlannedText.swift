@@ -19,9 +19,11 @@ struct PlannedText: Sendable {
     let paint: ViewPaint.Paint
   }
 
-  /// A text of those views; nil for a view that shows none.
+  /// A text of those views; nil for a view that shows none, and for a control that is disabled, of which WCAG 2.2 asks
+  /// nothing ("inactive user interface component").
   init?(of view: Int, in tree: AuditedScreen, _ attributes: [Attributes], _ painters: [ViewPaint]) {
-    guard !TextTraits(tree.kinds[view], attributes[view]).text.allSatisfy(\.isWhitespace),
+    guard !tree.kinds[view].isControl || !attributes[view].isDisabled,
+      !TextTraits(tree.kinds[view], attributes[view]).text.allSatisfy(\.isWhitespace),
       let color = TextColor.ofText(on: view, in: tree, attributes)
     else { return nil }
     (self.view, self.color) = (view, color)

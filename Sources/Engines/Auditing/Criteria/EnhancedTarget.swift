@@ -78,10 +78,10 @@ public enum EnhancedTarget: LayoutRule {
 }
 
 extension AuditedLayout {
-  /// True for a control, or a view to type into, that somebody can see and aim at.
+  /// True for a control, or a view to type into, that is enabled and that somebody can see and aim at.
   func takesFocus(_ view: Int) -> Bool {
-    guard isInteractive(view) || screen.views[view].takesText, !isTransparent(view),
-      !tree.unaimed.contains(view)
+    guard isInteractive(view) || screen.views[view].takesText, !attributes[view].isDisabled,
+      !isTransparent(view), !tree.unaimed.contains(view)
     else { return false }
     return !attributes[view].takesNoTouches
       && !tree.ancestors(of: view).contains { attributes[$0].takesNoTouches }

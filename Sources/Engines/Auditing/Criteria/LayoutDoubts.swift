@@ -47,7 +47,10 @@ struct LayoutDoubts {
 
   /// True for a finding of what reaches out of the safe area, of a view of that sort.
   private func isAtEdge(_ finding: Finding, where holds: (Int) -> Bool) -> Bool {
-    Self.ofEdges.contains(finding.rule) && finding.view.flatMap { layout.tree.places[$0] }.map(holds) ?? false
+    // Under the keyboard the focus is not seen, whatever lies there without it.
+    if finding.rule == ObscuredFocus.card.name, layout.environment.keyboardHeight != nil { return false }
+    return Self.ofEdges.contains(finding.rule)
+      && finding.view.flatMap { layout.tree.places[$0] }.map(holds) ?? false
   }
 
   private static let ofEdges = [

@@ -22,9 +22,16 @@ public enum ObscuredFocus: LayoutRule {
 
   public static func findings(on layout: AuditedLayout) -> [Finding] {
     guard layout.fillsWindow else { return [] }
+    // Who moves the focus doesn't put the keyboard away before.
+    let reachability =
+      layout.environment.keyboardHeight == nil
+      ? layout.reachability
+      : Reachability(
+        of: layout.screen, on: layout.layout, in: layout.environment, keepingKeyboard: true,
+        superviews: layout.tree.parents)
     return layout.content.compactMap { view in
-      guard layout.takesFocus(view), layout.reachability.isWhollyOutOfSight(at: view),
-        let failure = layout.reachability.outOfSight(at: view)
+      guard layout.takesFocus(view), reachability.isWhollyOutOfSight(at: view),
+        let failure = reachability.outOfSight(at: view)
       else { return nil }
       let finding = Finding(
         Self.self, view: layout.id(view), message: failure.reason, measured: failure.distance, required: 0)

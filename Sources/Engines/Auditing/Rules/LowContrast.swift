@@ -45,11 +45,23 @@ enum LowContrast: LayoutRule {
         Self.self, severity: known.ratio >= severe || known.isOfSystem || isOpen ? .note : nil,
         view: view.id,
         message: "\(view.name)'s text, \(known.text) on \(known.ground), has a contrast of "
-          + "\(known.shownRatio) to 1, and \(known.required.shown) is asked for",
+          + "\(known.shownRatio) to 1, and \(words(for: known, on: view, layout.tree))",
         measured: known.ratio, required: known.required)
       if known.isAccent { return finding.assuming(ownAccent) }
       return isOpen ? finding.assuming(asInFile) : finding
     }
+  }
+
+  /// `4.5 is asked for`, with what is asked for where the text is large, if it may be, and fails that, too.
+  private static func words(
+    for known: TextContrast.Known, on view: View, _ tree: AuditedScreen
+  ) -> String {
+    let words = "\(known.required.shown) is asked for"
+    let mayBeLarge = view.scalesWords || tree.varies(view.id, FontTraits.scaling)
+    guard mayBeLarge, known.required > TextContrast.ofLargeText, known.ratio < TextContrast.ofLargeText else {
+      return words
+    }
+    return "\(words), \(TextContrast.ofLargeText.shown) where it is large"
   }
 
   /// True where one of the colours probably is another in the app.

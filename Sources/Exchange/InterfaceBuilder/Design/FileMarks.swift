@@ -32,7 +32,8 @@ extension SceneObject {
   /// What gives the view other colours than those of its elements `color`; nil for nothing.
   fileprivate var repainting: Repainting? {
     if className == "visualEffectView" { return .effect }
-    if element["enabled"] == "NO" || element["selected"] == "YES" { return .disabled }
+    if element["enabled"] == "NO" { return .disabled }
+    if element["selected"] == "YES" { return .selected }
     let state = element.child("state", key: "normal")
     if state?["backgroundImage"] != nil { return .backgroundImage }
     if element.attributedText != nil || state?.attributedText != nil { return .attributedText }

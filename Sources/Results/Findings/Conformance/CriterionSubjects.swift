@@ -49,8 +49,16 @@ struct CriterionSubjects {
     }
   }
 
-  private func isControl(_ view: View) -> Bool {
+  private func isControl(_ view: View) -> Bool { isUsed(view) && !view.attributes.isDisabled }
+
+  private func isUsed(_ view: View) -> Bool {
     view.attributes.isInteractive(on: view.kind) || view.takesText
+  }
+
+  /// Controls that their file disables, so that no criterion for controls speaks of them.
+  var disabled: [View] {
+    guard subject == .controls else { return [] }
+    return screen.views.filter { isUsed($0) && $0.attributes.isDisabled && !unaimed.contains($0.id) }
   }
 
   /// Texts that are given at run time, or that samples stand in for.
@@ -69,7 +77,7 @@ struct CriterionSubjects {
     guard subject == .controls else { return [] }
     return screen.views.filter { view in
       let traits = (view.attributes.text(.traits) ?? "").split(separator: ",").map(String.init)
-      return !isControl(view) && !view.attributes.takesNoTouches
+      return !isUsed(view) && !view.attributes.takesNoTouches
         && !Self.traitsOfControls.isDisjoint(with: traits)
     }
   }

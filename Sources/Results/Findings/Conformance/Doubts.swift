@@ -79,6 +79,12 @@ struct Doubts {
   /// Where what the criterion speaks of may be on a screen that has none of it.
   private mutating func addElsewhere() {
     guard criterion.subject == .controls else { return }
+    let disabled = subjects.disabled
+    if !disabled.isEmpty {
+      add(
+        disabled, one: "is the only control, and disabled until code enables it",
+        many: "are the only controls, and disabled until code enables them")
+    }
     let rows = subjects.rows
     if !rows.isEmpty {
       add(
@@ -214,7 +220,7 @@ struct Doubts {
     }
     if criterion.contrast == .texts {
       let empty = screen.views.filter {
-        !$0.hasText && !TextTraits($0.kind, $0.attributes).placeholder.isEmpty
+        !$0.hasText && !TextTraits($0.kind, $0.attributes).placeholder.isEmpty && !$0.attributes.isDisabled
       }
       if !empty.isEmpty {
         add(

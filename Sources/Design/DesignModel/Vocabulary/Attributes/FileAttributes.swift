@@ -139,6 +139,9 @@ extension Attributes {
     repainting.map { ![.whiteTitle, .configuredBackground].contains($0) } ?? false
   }
 
+  /// True for a control or a text that its file disables.
+  public var isDisabled: Bool { repainting == .disabled }
+
   /// True for a button whose title is white where it has no colour.
   public var hasWhiteTitle: Bool { repainting == .whiteTitle }
 
