@@ -91,6 +91,24 @@ import Testing
     #expect(try found(ContentUnreachable.self, 580) == [true], "it reaches out of the window")
   }
 
+  @Test("is in doubt where it hangs on what an import made up, or on a number that follows the window")
+  func sketches() throws {
+    func found(_ mark: String?, _ line: String) throws -> [Bool] {
+      try self.found(ObscuredFocus.self) { screen in
+        try screen.add(.view, "above", settings: mark.map { [($0, "true")] } ?? [])
+        try screen.place("above", x: 0, y: 0, width: 300, height: 620)
+        try screen.add(.button, "b", with: ("text", "a"))
+        try screen.constrain("b.left == root.left", "b.width == 100", "b.height == 40")
+        try screen.constrain(line)
+      }
+    }
+    #expect(try found(nil, "b.top == above.bottom") == [true])
+    for mark in ["madeUp", "followsWindow"] {
+      #expect(try found(mark, "b.top == above.bottom") == [false], "\(mark)")
+      #expect(try found(mark, "b.top == root.top + 620") == [true], "\(mark)")
+    }
+  }
+
   @Test("is in doubt where a sample is too long") func samples() throws {
     for (text, isSure) in [("{Name of somebody}", false), ("Name of somebody", true)] {
       let found = try found(TruncatedText.self) { screen in

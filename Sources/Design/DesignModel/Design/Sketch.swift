@@ -10,9 +10,14 @@ extension Screen {
       let numbers = lost.split(separator: "/")
       if numbers.count == 2 { return "\(numbers[0]) of \(numbers[1]) layout statements are missing" }
     }
-    let count = views.count(where: \.attributes.isMadeUp)
-    if count == 0 { return nil }
-    return count == 1 ? "1 view is made up" : "\(count) views are made up"
+    let standIns = views.count(where: \.attributes.isStandIn)
+    let following = views.count { $0.attributes.followsWindow && !$0.attributes.isStandIn }
+    let parts = [
+      standIns == 0 ? nil : standIns == 1 ? "1 view is made up" : "\(standIns) views are made up",
+      following == 0
+        ? nil : "numbers of \(following) \(following == 1 ? "view" : "views") follow the window in the code",
+    ].compactMap(\.self)
+    return parts.isEmpty ? nil : parts.joined(separator: ", and ")
   }
 
   /// True where nothing on the screen can be read or used, so that nothing can be wrong with it.

@@ -17,6 +17,7 @@ struct LayoutDoubts {
   private static let sizedByList = "the collection gives its cells this size"
   private static let asLong = "the app's own text is as long"
   private static let ofCanvas = "it has the size that stands in for it on the canvas"
+  private static let asMadeUp = "what the import lost or made up changes nothing of it"
   private static let hidden = "the status bar or a notch lies over what it shows"
   private static let unseen = "nobody sees what reaches out"
 
@@ -29,8 +30,13 @@ struct LayoutDoubts {
 
   private func doubtedIfSure(_ finding: Finding) -> Finding {
     guard let view = finding.view.flatMap({ layout.tree.places[$0] }),
-      RuleList.askingForSizes.contains(finding.rule) || RuleList.askingForPlaces.contains(finding.rule)
+      RuleList.askingForSizes.contains(finding.rule) || RuleList.askingForPlaces.contains(finding.rule),
+      // A font that keeps its size does so wherever it lies.
+      finding.rule != VariedFont.card.name || finding.measured != nil
     else { return finding }
+    if layout.tree.hangingOnSketch.contains(view), !isOfOwnSize(finding, view) {
+      return finding.graded(.note).assuming(Self.asMadeUp)
+    }
     if isAtEdge(finding, where: layout.isBesideStatusBar) {
       return finding.graded(.note).assuming(Self.hidden)
     }
@@ -75,6 +81,14 @@ struct LayoutDoubts {
     let isCut = max(frame.width - area.width, frame.height - area.height) > layout.halfPixel
     let asksForRoom = finding.required == MinimumTarget.least
     return isCut || asksForRoom ? openViews.isPlaceOpen(view) : openViews.isSizeOpen(view)
+  }
+
+  /// True for a target that is small by a number of its own.
+  private func isOfOwnSize(_ finding: Finding, _ view: Int) -> Bool {
+    let frame = layout.frame(view)
+    return finding.rule == SmallTarget.card.name && finding.required != MinimumTarget.least
+      && !layout.attributes[view].isMadeUp
+      && layout.isGiven(view, frame.width < frame.height ? .width : .height)
   }
 
   // MARK: What the app decides

@@ -27,6 +27,8 @@ public final class AuditedScreen: Sendable {
   let safeAreaBounds: SafeAreaBounds
   /// True if an import lost or made up something of some view, put a sample there, or knows that code shows or hides it.
   let hasSketches: Bool
+  /// The views that hang on what an import lost or made up, by their places.
+  let hangingOnSketch: Set<Int>
 
   init(_ screen: Screen, on day: CalendarDate? = nil) {
     let places = Dictionary(
@@ -45,6 +47,8 @@ public final class AuditedScreen: Sendable {
       view.attributes.isMadeUp || view.attributes.isSample || view.attributes.isToggled
         || view.attributes.hasMadeUpFont
     }
+    let sketched = Set(screen.sketchedViews.map(\.id))
+    hangingOnSketch = Set(screen.hanging(on: sketched).compactMap { places[$0] })
     flattened = screen.flattenedViews.compactMap { places[$0] }.sorted()
     unaimed = Set(screen.unaimedViews.compactMap { places[$0] })
   }

@@ -142,7 +142,7 @@ struct Merging {
     guard !groups.isEmpty else { return }
     let what = "'\(view.name)': \(attribute.rawValue)"
     if Self.isContinuous(groups.compactMap(\.value)) {
-      markMadeUp(view.id)
+      markFollowing(view.id)
       follow(what, ([usual] + groups.map(\.value)).compactMap(\.self).map(\.spelled), at: places[view.id])
       return
     }
@@ -160,10 +160,10 @@ struct Merging {
     }
   }
 
-  /// Marks a view of which something holds on the first run's device alone.
-  private mutating func markMadeUp(_ id: ObjectID) {
+  /// Marks a view of which a number is that of the first run's device alone.
+  private mutating func markFollowing(_ id: ObjectID) {
     guard id != .root, let place = views.firstIndex(where: { $0.id == id }) else { return }
-    views[place].attributes.isMadeUp = true
+    views[place].attributes.followsWindow = true
   }
 
   /// True for numbers that take another value in nearly every window.
@@ -292,7 +292,7 @@ struct Merging {
     let place = found.values.compactMap(\.changed).min { ($0.file, $0.line) < ($1.file, $1.line) }
     let last = here.indices.compactMap { found[$0]!.changed }.max { ($0.file, $0.line) < ($1.file, $1.line) }
     if constants.count >= Self.mostValues {
-      markMadeUp(usual.first.item.owner)
+      markFollowing(usual.first.item.owner)
       let values = ([usual.constant] + constants.map(\.value)).sorted()
       note([
         RecordedNote(

@@ -10,6 +10,7 @@ extension ViewAttribute {
   public static let launch = named("launch")
   public static let sample = named("sample")
   public static let madeUp = named("madeUp")
+  public static let followsWindow = named("followsWindow")
   public static let toggled = named("toggled")
   public static let lost = named("lost")
   public static let movesForKeyboard = named("movesForKeyboard")
@@ -84,6 +85,12 @@ extension AttributeRow {
     AttributeRow(
       "madeUp",
       "Whether an import lost what the code says of the view, or something else stands in for it.",
+      isRecorded: true, isFixed: true,
+      uses: AttributeUse(
+        .flag, absent: .off, xib: .notCarried(ofImport), swift: .notCarried(ofImport))),
+    AttributeRow(
+      "followsWindow",
+      "Whether numbers of the view follow the window or the text size in its code, and are those of one profile here.",
       isRecorded: true, isFixed: true,
       uses: AttributeUse(
         .flag, absent: .off, xib: .notCarried(ofImport), swift: .notCarried(ofImport))),
@@ -179,10 +186,19 @@ extension Attributes {
     set { self[.toggled] = newValue ? .flag(true) : nil }
   }
 
-  /// True where the import of the view's code is no more than a sketch of it.
+  /// True where the import of the view's code is no more than a sketch of it, be it for its numbers alone.
   public var isMadeUp: Bool {
-    get { flag(.madeUp) ?? false }
+    get { isStandIn || followsWindow }
     set { self[.madeUp] = newValue ? .flag(true) : nil }
+  }
+
+  /// True where an import lost what the code says of the view, or something else stands in for it.
+  public var isStandIn: Bool { flag(.madeUp) ?? false }
+
+  /// True where numbers of the view are those of one profile, and others in the code on others.
+  public var followsWindow: Bool {
+    get { flag(.followsWindow) ?? false }
+    set { self[.followsWindow] = newValue ? .flag(true) : nil }
   }
 
   /// What of the code's layout an import lost, as a root says it; nil for nothing.
@@ -220,11 +236,14 @@ extension Attributes {
   /// What an import says of a view that is the same in all runs of its code: these, with what others say.
   public mutating func takeMarks(of others: [Attributes]) {
     self[.sample] = ([self] + others).lazy.compactMap { $0[.sample] }.first
-    isMadeUp = isMadeUp || others.contains(where: \.isMadeUp)
+    isMadeUp = isStandIn || others.contains(where: \.isStandIn)
+    followsWindow = followsWindow || others.contains(where: \.followsWindow)
     hasMadeUpFont = hasMadeUpFont || others.contains(where: \.hasMadeUpFont)
     if others.contains(where: \.isFontSetOnce) { self[.fontSetOnce] = .flag(true) }
   }
 
   /// The attributes that `takeMarks` takes.
-  public static let marks: Set<ViewAttribute> = [.sample, .madeUp, .fontSetOnce, .madeUpFont]
+  public static let marks: Set<ViewAttribute> = [
+    .sample, .madeUp, .followsWindow, .fontSetOnce, .madeUpFont,
+  ]
 }
