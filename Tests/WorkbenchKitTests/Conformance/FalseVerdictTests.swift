@@ -206,6 +206,47 @@ import Testing
     }
   }
 
+  /// A screen with a view of that kind and those attributes, and a text below it.
+  private func beside(
+    _ kind: String, _ attributes: String
+  ) throws -> [String: (outcome: String, reasons: String)] {
+    try verdicts(
+      story(
+        """
+        add-view demo above --kind \(kind)
+        set-view demo above \(attributes)
+        pin demo above top,leading --to safeArea --inset 16
+        add-view demo note --kind label --style body --text 'Ask us' --text-color '#000000' --lines 0
+        pin demo note leading,trailing --to safeArea --inset 16
+        add-constraint demo 'note.top == above.bottom + 8'
+        """))
+  }
+
+  @Test("leaves open by a sketch what hangs on it, and no more") func sketches() throws {
+    let numbers = try beside("view", "size=40x40 followsWindow=true")
+    #expect(numbers["user-preferences"]?.outcome == "passed")
+    #expect(numbers["2.5.8"]?.outcome == "not applicable" && numbers["1.4.11"]?.outcome == "not applicable")
+    #expect(numbers["1.4.10"]?.outcome == "not judged")
+    #expect(numbers["1.4.10"]?.reasons.contains("may hang on") == true)
+    let standIn = try beside("view", "size=40x40 madeUp=true")
+    for criterion in ["user-preferences", "2.5.8", "1.4.10"] {
+      #expect(standIn[criterion]?.outcome == "not judged", "\(criterion)")
+      #expect(standIn[criterion]?.reasons.contains("may hold more") == true, "\(criterion)")
+    }
+    let lost = try verdicts(story("set-view demo root lost=2/19"))
+    #expect(lost["2.5.8"]?.reasons.contains("2 of 19 layout statements are missing") == true)
+  }
+
+  @Test("takes no picture of unknown size for a text, and leaves open what hangs on it") func unknownSizes()
+    throws
+  {
+    let found = try beside("image", "size=24x24 sample=filler")
+    #expect(found["user-preferences"]?.outcome == "passed")
+    #expect(found["1.4.10"]?.outcome == "not judged")
+    #expect(found["1.4.10"]?.reasons.contains("whose size isn't known") == true)
+    #expect(found["1.4.10"]?.reasons.contains("run time") == false)
+  }
+
   @Test("asks nothing of a launch screen, which nobody uses") func launching() throws {
     let found = try verdicts(
       story(

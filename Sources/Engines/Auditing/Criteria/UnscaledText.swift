@@ -24,6 +24,7 @@ public enum UnscaledText: DesignRule {
     if view.kind.isControl, view.kind != .button, view.kind != .textField {
       return finding.assuming("UIKit's own control counts")
     }
+    if view.attributes.hasMadeUpFont { return finding.assuming("the app's own font keeps its size, too") }
     return view.attributes.isOfCustomClass ? finding.assuming("its own class sets no other font") : finding
   }
 }

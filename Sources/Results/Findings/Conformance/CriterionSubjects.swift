@@ -66,7 +66,7 @@ struct CriterionSubjects {
     guard [.texts, .anything].contains(subject) else { return [] }
     let samples = Set(screen.sampleTexts.map(\.id))
     return screen.views.filter { view in
-      if samples.contains(view.id) { return true }
+      if samples.contains(view.id) { return view.kind != .image }
       return [.label, .button].contains(view.kind) && !view.hasText && view.attributes.imageName == nil
         && !view.attributes.isSystemSymbol
     }

@@ -22,7 +22,7 @@ struct Doubts {
       reasons = [Self.unused]
       return
     }
-    if let sketch = screen.sketch { reasons.append("the screen is a sketch: \(sketch)") }
+    reasons = SketchDoubts(screen: screen, criterion: criterion, subjects: subjects).reasons
     addLack(shown)
     if criterion.isAboutWindows, screen.rootTraits.kind != .window {
       reasons.append("the view is a part of other screens, in whose windows it has its place")
