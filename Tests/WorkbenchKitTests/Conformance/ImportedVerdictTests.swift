@@ -197,6 +197,24 @@ import Testing
     #expect(narrow["2.4.11"]?.outcome == "passed" && narrow["1.4.10"]?.outcome == "passed")
   }
 
+  @Test("takes no text and no button for a picture by its own class") func ownClasses() throws {
+    let label = File.view(
+      "label", "t", at: "16 60 230 21",
+      with: "customClass=\"TransLabel\" adjustsFontForContentSizeCategory=\"YES\" text=\"Ask us\"",
+      inside: "<fontDescription key=\"fontDescription\" style=\"UICTFontTextStyleBody\"/>")
+    let button = File.view(
+      "button", "b", at: "16 120 100 44", with: "customClass=\"RoundButton\" buttonType=\"system\"",
+      inside: "<state key=\"normal\" title=\"Go\"/>")
+    let found = try verdicts(
+      Self.page(
+        label + button,
+        File.bind("x", "t.leading", to: "page.leading", by: 16)
+          + File.bind("y", "t.top", to: "page.top", by: 60)
+          + File.bind("bx", "b.leading", to: "page.leading", by: 16)
+          + File.bind("by", "b.top", to: "page.top", by: 120)))
+    #expect(found["1.4.11"]?.outcome == "not applicable", "\(found["1.4.11"]?.reasons ?? "")")
+  }
+
   @Test("takes a collection's cells for what may be tapped, as a table's rows") func tappedCells() throws {
     let found = try verdicts(Self.list(120, of: "view"))
     for criterion in ["2.4.11", "2.5.5", "2.5.8"] {

@@ -42,7 +42,9 @@ extension ContrastReader {
     init?(of view: Int, in tree: AuditedScreen, _ attributes: [Attributes]) {
       let own = attributes[view]
       if tree.kinds[view].isControl, own.isDisabled { return nil }
-      let (kind, isDrawn) = (tree.kinds[view], own.mayDraw || own.drawsItself)
+      let kind = tree.kinds[view]
+      // A class of the app's own for words is there for the words.
+      let isDrawn = own.drawsItself || own.mayDraw && kind != .button && !kind.showsText
       if kind == .image || kind == .button {
         let isSymbol = own.imageName?.hasPrefix("symbol:") ?? own.isSystemSymbol
         if isSymbol, !own.isRepainted {
