@@ -62,6 +62,36 @@ import Testing
     #expect(try story.workspace.run("conformance demo \(Self.phone)").prose.contains("left out here: "))
   }
 
+  @Test("names each doubtful finding in pipes and records, however many") func doubts() throws {
+    let names = (1...6).map { "b\($0)" }
+    let buttons = names.enumerated().map { place, name in
+      """
+      add-view demo \(name) --kind button --style body --text Go
+      pin demo \(name) leading --to safeArea --inset 16
+      add-constraint demo '\(name).top == safeArea.top + \(16 + 60 * place)'
+      """
+    }
+    let story = try Story("add-screen demo\n\(buttons.joined(separator: "\n"))\n")
+    let line = "conformance demo \(Self.phone) --text-size L"
+    let records = try story.workspace.run("\(line) --format ndjson").records
+    let target = try #require(records.first { $0["criterion"] == "2.5.5" })
+    #expect(target["outcome"] == "not judged")
+    let reasons = (target["reasons"]?.elements ?? []).compactMap(\.text)
+    for name in names {
+      #expect(reasons.contains { $0.hasPrefix("\(name) can be touched on") }, "\(name): \(reasons)")
+    }
+  }
+
+  @Test("counts the profiles at AX5 where titles are asked there") func largest() throws {
+    let story = try story()
+    func profiles(_ style: String) throws -> Int? {
+      try story.workspace.batch("set-view demo late text=Hi style=\(style)")
+      let records = try story.workspace.run("conformance demo \(Self.phone) --format ndjson").records
+      return records.first { $0["criterion"] == "1.4.4" }?["profiles"]?.whole
+    }
+    #expect(try profiles("body") == 1 && profiles("title1") == 2)
+  }
+
   @Test("has the clauses of both editions of EN 301 549") func clauses() throws {
     let records = try story().workspace.run("conformance demo \(Self.phone) --format ndjson").records
     func clauses(_ criterion: String) -> [String?] {

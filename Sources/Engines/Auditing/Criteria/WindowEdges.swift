@@ -28,7 +28,7 @@ extension AuditedLayout {
   }
 
   /// True if the safe area is the device's own at an edge.
-  private func isFreeOfBars(along edge: KeyPath<EdgeInsets, Double>) -> Bool {
+  func isFreeOfBars(along edge: KeyPath<EdgeInsets, Double>) -> Bool {
     switch asked.bars {
     case .screen: environment.covered[keyPath: edge] <= asked.covered[keyPath: edge]
     case .profile: screen.rootTraits.bars.isEmpty

@@ -23,7 +23,8 @@ extension Finding {
   /// Of 8 such errors both readers called 6 of no use or false and 1 true, of 7 warnings 6 and 1 (docs/evidence/precision.md).
   private var gradedAsOnNewDisplay: Finding {
     let isReserved = rule == InReservedRegion.card.name && severity == .error
-    return graded(isReserved ? .warning : .note).assuming("the app is built with the SDK of iOS 27.1")
+    return graded(isReserved ? .warning : .note).assuming(
+      "the app fills displays with a status column, as apps built with Xcode's SDK of iOS 27.1 or later do")
   }
 
   /// What is cut at other sizes than the standard one and those of accessibility, or on earlier systems alone, nobody need act

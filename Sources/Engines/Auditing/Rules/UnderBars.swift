@@ -40,7 +40,8 @@ enum UnderBars: LayoutRule {
       else { return nil }
       let finding = Finding(
         Self.self, severity: isHidden(view, by: cover, &shown, on: layout) ? nil : .warning,
-        view: layout.id(view), message: "\(layout.name(view)) \(words(cover))", measured: cover.points,
+        view: layout.id(view), message: "\(layout.name(view)) \(words(cover, on: layout))",
+        measured: cover.points,
         required: 0)
       if layout.screen.isPlacedByItsOwner {
         return finding.graded(.note).assuming("its file's view fills the window")
@@ -107,11 +108,15 @@ enum UnderBars: LayoutRule {
   /// Points at the lower edge of a phone that has no bars there.
   private static let homeIndicator = 34.0
 
-  private static func words(_ cover: Cover) -> String {
+  private static func words(_ cover: Cover, on layout: AuditedLayout) -> String {
     let points = cover.points.shown
+    func what(_ edge: KeyPath<EdgeInsets, Double>, _ own: String) -> String {
+      layout.isFreeOfBars(along: edge) ? own : "a bar"
+    }
     return switch cover.edge {
-    case .top: "reaches \(points) points above the safe area, under the status bar or a bar"
-    case .bottom: "reaches \(points) points below the safe area, under a bar or the home indicator"
+    case .top: "reaches \(points) points above the safe area, under \(what(\.top, "the status bar"))"
+    case .bottom:
+      "reaches \(points) points below the safe area, under \(what(\.bottom, "the home indicator"))"
     case .left: "reaches \(points) points beyond the left of the safe area, where a notch may lie"
     case .right: "reaches \(points) points beyond the right of the safe area, where a notch may lie"
     }

@@ -125,8 +125,10 @@ public struct ConformanceRun {
       doubts.add(contrasts: tally)
       if criterion.contrast == .graphics { failing += tally.faintSymbols }
     }
+    let larger = doubts.restsOnLargestSize ? asked[.atLargestSize]?[place] ?? 0 : 0
     return CriterionVerdict(
-      criterion, reasons: doubts.reasons, findings: failing.map { (screen, $0) }, profiles: profiles)
+      criterion, reasons: doubts.reasons, findings: failing.map { (screen, $0) },
+      profiles: profiles + larger)
   }
 }
 

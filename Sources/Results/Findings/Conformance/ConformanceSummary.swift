@@ -4,8 +4,11 @@ import Notation
 
 /// What a page says first: how many verdicts there are of each outcome, of which criteria, and what to mend first.
 extension ConformancePage {
-  /// `2 tasks: 11 passed, 3 failed, 4 not judged`.
-  public var summary: String { "\(countedTasks): \(tasks.flatMap(\.verdicts).counts)" }
+  /// `2 tasks: 18 verdicts: 11 passed, 3 failed, 4 not judged`.
+  public var summary: String {
+    let verdicts = tasks.flatMap(\.verdicts)
+    return "\(countedTasks): \(counted(verdicts.count, "verdict")): \(verdicts.counts)"
+  }
 
   /// `2 tasks`, or `3 screens` where nobody named tasks.
   var countedTasks: String { counted(tasks.count, isOfTasks ? "task" : "screen") }

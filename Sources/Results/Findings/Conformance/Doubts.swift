@@ -131,25 +131,30 @@ struct Doubts {
 
   /// Findings that rest on what no file says, or that a person has to look at.
   mutating func add(open groups: [FindingGroup]) {
-    for group in groups.prefix(Self.shown) { reasons.append(screen.seenMessage(of: group.finding)) }
-    let rest = groups.count - Self.shown
-    if rest > 0 { reasons.append("\(counted(rest, "more finding")) \(rest == 1 ? "is" : "are") as doubtful") }
+    reasons += groups.map { screen.seenMessage(of: $0.finding) }
   }
 
   /// What is lost at the standard size, too.
   mutating func add(known groups: [FindingGroup]) {
-    for group in groups.prefix(Self.shown) {
+    for group in groups {
       reasons.append("\(screen.seenMessage(of: group.finding)), at the standard text size, too")
     }
   }
 
+  /// The texts that reach 200 % at AX5 alone, or never.
+  private var slowTexts: [View] {
+    screen.views.filter { view in
+      view.hasText && [.title1, .largeTitle].contains(FontTraits(view.kind, view.attributes).style)
+    }
+  }
+
+  /// True where a verdict on larger text rests on AX5, too.
+  var restsOnLargestSize: Bool { criterion.setting == .atTwiceTheSize && !slowTexts.isEmpty }
+
   /// What is lost or left open at AX5 alone, where the screen has texts that grow to 200 % there or never; nil where no
   /// profile at AX5 was asked for.
   mutating func add(larger groups: (about: [FindingGroup], causes: [FindingGroup])?) {
-    let slow = screen.views.filter { view in
-      guard view.hasText else { return false }
-      return [.title1, .largeTitle].contains(FontTraits(view.kind, view.attributes).style)
-    }
+    let slow = slowTexts
     guard !slow.isEmpty else { return }
     if criterion.standard == .wcag {
       let never = slow.filter { FontTraits($0.kind, $0.attributes).style == .largeTitle }
@@ -161,7 +166,7 @@ struct Doubts {
         many: "reach 200 % at AX5 alone, and no profile there was asked for")
       return
     }
-    for group in groups.about.prefix(Self.shown) {
+    for group in groups.about {
       reasons.append("\(screen.seenMessage(of: group.finding)) at AX5, where titles reach their largest size")
     }
     add(causes: groups.causes, where: " at AX5")
@@ -176,16 +181,16 @@ struct Doubts {
         && (group.finding.severity > .note || leavesOpen(group.finding))
         && seen.insert(group.finding.subject).inserted
     }
-    if let first = causes.first {
-      let more = causes.count > 1 ? ", and \(causes.count - 1) more like it" : ""
-      reasons.append("the layout is not settled\(place): \(screen.seenMessage(of: first.finding))\(more)")
+    for cause in causes {
+      reasons.append("the layout is not settled\(place): \(screen.seenMessage(of: cause.finding))")
     }
     let taking = groups.filter { group in
       !group.finding.consequences.isEmpty && !causes.contains { $0.finding.subject == group.finding.subject }
         && !criterion.speaks(of: group.finding) && seen.insert(group.finding.subject).inserted
     }
-    if criterion.contrast == nil, let first = taking.first {
-      reasons.append("something else is wrong there\(place): \(screen.seenMessage(of: first.finding))")
+    for other in criterion.contrast == nil ? taking : [] {
+      reasons.append(
+        "another fault decides what is asked here\(place): \(screen.seenMessage(of: other.finding))")
     }
   }
 
@@ -200,7 +205,7 @@ struct Doubts {
 
   /// Texts and symbols whose contrast isn't known, or may be another.
   mutating func add(contrasts tally: ContrastTally) {
-    let unknown = Dictionary(grouping: tally.unknown) { $0.doubt.reason }
+    let unknown = Dictionary(grouping: tally.unknown) { $0.doubt.reason(of: $0.view) }
     for (reason, views) in unknown.sorted(by: { $0.key < $1.key }) {
       add(views.map(\.view), one: reason.one, many: reason.many)
     }
@@ -259,15 +264,19 @@ struct DoubtReason: Hashable, Comparable {
 }
 
 extension GroundDoubt {
-  /// What is said of views for which it holds.
-  var reason: DoubtReason {
+  /// What is said of a view for which it holds.
+  func reason(of view: View) -> DoubtReason {
     switch self {
     case .nothing:
       DoubtReason(one: "lies on no background that is named", many: "lie on no background that is named")
+    case .drawn(view.id):
+      DoubtReason(
+        one: "is a picture, or drawn by a class of the app's own",
+        many: "are pictures, or drawn by classes of the app's own")
     case .drawn:
       DoubtReason(
-        one: "is, or lies on, a picture or what the app draws",
-        many: "are, or lie on, pictures or what the app draws")
+        one: "lies on a picture, or on a view that a class of the app's own draws",
+        many: "lie on pictures, or on views that classes of the app's own draw")
     case .partly: DoubtReason(one: "lies on several colours", many: "lie on several colours")
     case .ofApp: DoubtReason(one: "lies on a colour of the app's", many: "lie on colours of the app's")
     case .translucent:
