@@ -113,7 +113,13 @@ import Testing
       let records = try story.workspace.run("conformance demo \(options) --format ndjson").records
       return records.first?["profiles"]?.elements ?? []
     }
-    let product = try lists("--device iphone-se-3,iphone-16 --text-size L,AX3")
+    let all = try lists("--device iphone-se-3,iphone-16 --text-size L,AX3")
+    let narrow = all.filter { $0["others"] != [] }
+    #expect(
+      narrow.map { $0["others"]?.elements?.compactMap(\.text) ?? [] } == [["320x667"], ["320x852"]],
+      "where 1.4.10 was asked")
+    #expect(narrow.allSatisfy { $0["orientations"] == ["portrait"] && $0["textSizes"] == ["large"] })
+    let product = all.filter { $0["others"] == [] }
     #expect(product.count == 1)
     #expect(product[0]["devices"]?.elements?.compactMap(\.text) == ["iphone-se-3", "iphone-16"])
     #expect(
@@ -123,8 +129,8 @@ import Testing
     let single = try lists(
       "--profile iphone-se-3/landscape/AX3/rtl --profile iphone-16/portrait --profile iphone-16/portrait/bold"
     )
-    #expect(single.count == 3)
-    #expect(single.map { $0["others"]?.elements?.compactMap(\.text) ?? [] } == [[], [], ["bold"]])
+    let others = single.map { $0["others"]?.elements?.compactMap(\.text) ?? [] }
+    #expect(others.filter { !$0.contains("320x852") } == [[], [], ["bold"]] && others.count == 5)
   }
 
   @Test("names the figures of how devices are held where it was asked") func figures() throws {
@@ -151,6 +157,20 @@ import Testing
     ] {
       #expect(pipe.contains("\(name): \(record[key]?.text ?? "") ("), "\(name)")
     }
+  }
+
+  @Test("says which systems and which narrow windows were asked, and on which day") func surroundings() throws
+  {
+    let story = try story()
+    let profiles = "--profile iphone-16/portrait/os-26 --profile iphone-16/portrait/os-27"
+    let record = try #require(
+      try story.workspace.run("conformance demo \(profiles) --format ndjson").records.first)
+    #expect(record["systems"] == "iOS 26 to 27")
+    let asked = record["asked"]?.text ?? ""
+    #expect(asked.hasSuffix("; 1.4.10 on 2 profiles in windows 320 points wide"), "\(asked)")
+    let pipe = try piped(story, "conformance demo \(Self.phone)")
+    #expect(pipe.contains("\nday: \(record["date"]?.text ?? "")\n"))
+    #expect(try !story.workspace.run("conformance demo \(Self.phone)").output.contains("\nday: "))
   }
 
   @Test("judges a task by the screens that a criterion applies to") func tasks() throws {

@@ -171,6 +171,22 @@ import Testing
     #expect(other.status == 2 && other.messages.contains(".html, .md or .json"))
   }
 
+  @Test("says of a file without screens of its own that it has none") func empty() throws {
+    let workspace = try Workspace()
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22504" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><scenes><scene sceneID="s"><objects>
+      <viewControllerPlaceholder storyboardName="Other" id="p" sceneMemberID="viewController"/>
+      </objects></scene></scenes></document>
+      """
+    try Data(text.utf8).write(to: workspace.folder.appending(path: "Main.storyboard"))
+    for command in ["conformance", "check"] {
+      let outcome = try workspace.run("\(command) Main.storyboard")
+      #expect(outcome.status == 2 && outcome.messages.contains("has no screens of its own"), "\(command)")
+    }
+  }
+
   @Test("judges files as check does") func files() throws {
     let workspace = try Workspace()
     try Data(MainStoryboard.text.utf8).write(to: workspace.folder.appending(path: "Main.storyboard"))

@@ -23,15 +23,21 @@ public struct ConformanceBasis {
   let profiles: [AskedProfiles]
   /// The languages whose texts were asked.
   public var languages: LanguageList
+  /// The oldest and the newest system that was asked, in words.
+  public var systems: String
+  /// The screens of which an import of code lost or made up something, each with what.
+  public var sketches: [String]
+  /// The day on which it was asked.
+  public var date: CalendarDate
   /// The figures without a trustworthy source on which verdicts rest, by the devices that have them.
   public var unverified: [(device: String, figures: [String])]
 
   /// What a version of the design and the profiles of its screens come to.
   public init(
     program: String, command: String, snapshot: Snapshot, isChanged: Bool, head: String?, run: ConformanceRun,
-    files: [String] = []
+    files: [String] = [], on date: CalendarDate
   ) throws {
-    (self.program, self.command) = (program, command)
+    (self.program, self.command, self.date) = (program, command, date)
     languages = LanguageList(run.screens.flatMap { $0.profiles.map(\.profile.locale) })
     let since = head.map { isChanged ? ", which differs from \($0)" : ", equal to \($0)" } ?? ""
     let version = snapshot.revision.map { "revision \($0.name)" } ?? "the working design\(since)"
@@ -43,8 +49,32 @@ public struct ConformanceBasis {
     let names = Set(all.map(\.device))
     let own = try snapshot.devices().filter { names.contains($0.name) }
     unverified = Self.unverified(of: own, on: all)
-    asked = Self.words(for: all, on: own.map(\.name))
-    profiles = AskedProfiles.lists(of: run.screens.map { ($0.screen.name, $0.profiles.map(\.profile)) })
+    asked = Self.words(for: all, on: own.map(\.name)) + Self.words(forNarrow: run.narrow, besides: Set(all))
+    profiles = AskedProfiles.lists(
+      of: zip(run.screens, run.narrow).map { question, narrow in
+        let own = question.profiles.map(\.profile)
+        return (screen: question.screen.name, profiles: own + narrow.filter { !own.contains($0) })
+      })
+    systems = Self.words(forSystems: run.screens.flatMap { $0.profiles.map(\.key.environment.os) })
+    sketches = run.screens.compactMap { question in
+      question.screen.sketch.map { "\(question.screen.name): \($0)" }
+    }
+  }
+
+  /// `; 1.4.10 on 2 profiles in windows 320 points wide`: those that nobody asked for, but a criterion.
+  private static func words(forNarrow profiles: [[Profile]], besides asked: Set<Profile>) -> String {
+    let narrow = Set(profiles.joined()).subtracting(asked)
+    guard let width = narrow.compactMap({ $0.window?.width }).max() else { return "" }
+    let criteria = Criterion.all.filter { $0.setting == .inNarrowWindow }.map(\.id)
+    let windows = narrow.count == 1 ? "a window" : "windows"
+    return "; \(enumerated(criteria)) on \(counted(narrow.count, "profile")) in \(windows) \(width.spelled) "
+      + "points wide"
+  }
+
+  /// `iOS 18.5`, `iOS 17 to 27`; `none` without profiles.
+  private static func words(forSystems versions: [Double]) -> String {
+    guard let oldest = versions.min(), let newest = versions.max() else { return "none" }
+    return "iOS \(oldest.spelled)" + (oldest < newest ? " to \(newest.spelled)" : "")
   }
 
   /// The figures that layouts on profiles take and that have no trustworthy source: those of how a device is held there, and

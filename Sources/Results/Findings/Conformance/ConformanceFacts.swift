@@ -15,13 +15,19 @@ struct ConformanceFact {
 }
 
 extension ConformanceBasis {
-  /// What verdicts rest on, a fact each; `most` devices are named of each figure without a trustworthy source.
-  func facts(naming most: Int = .max) -> [ConformanceFact] {
+  /// What verdicts rest on, a fact each; `most` devices are named of each figure without a trustworthy source, and `isDated`
+  /// says on which day it was asked.
+  func facts(naming most: Int = .max, isDated: Bool = true) -> [ConformanceFact] {
     var facts = [
-      ConformanceFact(name: "asked on", fact: asked),
+      ConformanceFact(name: "asked on", fact: asked), ConformanceFact(name: "systems", fact: systems),
       ConformanceFact(name: "languages", fact: enumerated(languages.names)),
       ConformanceFact(name: "design", fact: design),
     ]
+    if isDated { facts.append(ConformanceFact(name: "day", fact: date.text)) }
+    if !sketches.isEmpty {
+      facts.append(
+        ConformanceFact(name: "sketches by an import of code", fact: sketches.joined(separator: "; ")))
+    }
     if let revision {
       facts.append(
         ConformanceFact(

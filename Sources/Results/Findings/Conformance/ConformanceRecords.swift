@@ -83,6 +83,11 @@ extension ConformancePage: Recorded {
     Column(
       "profiles", "Where it was asked, each screen on each profile in one of these.", from: \.basis.profiles,
       as: .list(AskedProfiles.shape))
+    Column("systems", "The oldest and the newest system that was asked.", from: \.basis.systems)
+    Column("date", "The day on which it was asked.", from: \.basis.date.text)
+    Column(
+      "sketches", "The screens of which an import of code lost or made up something, each with what.",
+      from: \.basis.sketches)
     Column(
       "languages", "The languages whose texts were asked; null for the design's own.",
       from: \.basis.languages.locales)

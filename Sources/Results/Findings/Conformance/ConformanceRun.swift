@@ -13,6 +13,8 @@ public struct ConformanceRun {
   /// What was found, by the run that found it.
   private var found: [RunKey: [Int: ScreenAudit]] = [:]
   private var asked: [Criterion.Setting: [Int]] = [:]
+  /// The profiles in narrow windows, for each screen.
+  private(set) var narrow: [[Profile]] = []
 
   /// Rules of one name that measure by two thresholds are two runs.
   private struct RunKey: Hashable {
@@ -36,6 +38,7 @@ public struct ConformanceRun {
     for setting in Criterion.Setting.allCases {
       let own = try question.on { _, profiles in try setting.profiles(among: profiles, on: devices) }
       asked[setting] = own.screens.map(\.profiles.count)
+      if setting == .inNarrowWindow { narrow = own.screens.map { $0.profiles.map(\.profile) } }
       for (measure, rules) in Self.runs(in: setting) {
         found[RunKey(setting: setting, measure: measure)] = try Self.audits(own, by: rules, matrix, on: day)
       }

@@ -8,6 +8,7 @@ enum CheckFilesError: Error, CustomStringConvertible {
   case nothingIn([String], code: Int)
   case mixed(screen: String, file: String)
   case refused(RefusedFile)
+  case noScreens([String])
   case baseline
   case since
   case repairIntoStore
@@ -24,6 +25,9 @@ enum CheckFilesError: Error, CustomStringConvertible {
     case .mixed(let screen, let file):
       "'\(screen)' is no file, and '\(file)' is no screen; check screens of the store and files one after the other"
     case .refused(let file): "'\(file.path)': \(file.reason)"
+    case .noScreens(let paths):
+      "\(enumerated(paths.map { "'\($0)'" })) \(paths.count == 1 ? "has" : "have") no screens of \(paths.count == 1 ? "its" : "their") "
+        + "own to judge, as a storyboard that only leads to others; name the files that have them, or their folder"
     case .baseline:
       "--baseline names a revision of a store, and files have none; import-ib imports them into a store"
     case .since:

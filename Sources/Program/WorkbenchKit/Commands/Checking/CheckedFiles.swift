@@ -67,6 +67,7 @@ struct CheckedFiles {
       imported.isEmpty = scenes.imported.isEmpty
     }
     if imported.isEmpty, let refused = scenes.refused.first { throw CheckFilesError.refused(refused) }
+    if imported.isEmpty, earlier == nil { throw CheckFilesError.noScreens(paths) }
     imported.refused = scenes.refused
     return imported
   }

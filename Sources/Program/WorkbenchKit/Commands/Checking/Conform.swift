@@ -134,7 +134,8 @@ struct Conform: Query {
     }
     let basis = try ConformanceBasis(
       program: "workbench \(Workbench.version)", command: command, snapshot: snapshot,
-      isChanged: info.isChanged, head: info.head?.name, run: run, files: files)
+      isChanged: info.isChanged, head: info.head?.name, run: run, files: files,
+      on: session.today)
     return try ConformancePage(
       run, tasks: tasks.map { ($0.name, $0.screens) }, basis: basis,
       files: FilePaths(besideStore: try session.storePath(), from: session.surroundings.folder))
