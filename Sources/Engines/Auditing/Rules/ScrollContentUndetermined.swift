@@ -34,7 +34,7 @@ enum ScrollContentUndetermined: LayoutRule {
     var words: [(scroll: ObjectID, words: [String], isBound: Bool)] = []
     for opening in layout.openings where opening.cause != .conflict {
       let (scroll, axis) = (opening.ambiguity.view, opening.ambiguity.aspect.contentAxis)
-      guard let axis, !showsNothing(scroll, layout) else { continue }
+      guard let axis else { continue }
       let reason = "\(opening.ambiguity.aspect.inWords) is open: \(reason(scroll, along: axis, in: layout))"
       let isBound = boundEdges(of: scroll, axis, layout).count == 2
       if words.last?.scroll == scroll {
@@ -45,8 +45,9 @@ enum ScrollContentUndetermined: LayoutRule {
       }
     }
     return words.map { scroll, words, isBound in
-      let severity: Severity? = isBound && layout.screen.isOfInterfaceBuilder ? severity(scroll, layout) : nil
-      return Finding(Self.self, severity: severity, view: scroll, message: words.joined(separator: "; "))
+      Finding(
+        Self.self, severity: severity(scroll, isBound: isBound, layout), view: scroll,
+        message: words.joined(separator: "; "))
     }
   }
 
@@ -55,6 +56,13 @@ enum ScrollContentUndetermined: LayoutRule {
     guard let place = layout.tree.places[scroll] else { return false }
     let inner = layout.layout.views.indices.filter { layout.tree.contains($0, under: place) }
     return !inner.isEmpty && inner.allSatisfy { layout.layout.views[$0].isHidden }
+  }
+
+  /// A note where nothing in the scroll view is shown, and what a file's edges and content ask for where both are bound; nil
+  /// else.
+  private static func severity(_ scroll: ObjectID, isBound: Bool, _ layout: AuditedLayout) -> Severity? {
+    if showsNothing(scroll, layout) { return .note }
+    return isBound && layout.screen.isOfInterfaceBuilder ? severity(scroll, layout) : nil
   }
 
   /// What a file binds to both edges and leaves open in between: a note where that is a stack that is filled at run time or a
