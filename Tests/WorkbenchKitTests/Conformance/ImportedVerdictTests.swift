@@ -197,6 +197,22 @@ import Testing
     #expect(narrow["2.4.11"]?.outcome == "passed" && narrow["1.4.10"]?.outcome == "passed")
   }
 
+  @Test("passes no screen beside a picker, which no rule asks") func pickers() throws {
+    let toggle = File.view(
+      "switch", "s", at: "181 60 51 31",
+      with: "on=\"YES\" horizontalHuggingPriority=\"750\" verticalHuggingPriority=\"750\"")
+    let picker = File.view("pickerView", "p", at: "0 200 414 216")
+    let found = try verdicts(
+      Self.page(
+        toggle + picker,
+        File.bind("x", "s.leading", to: "page.leading", by: 20)
+          + File.bind("y", "s.top", to: "page.top", by: 60)
+          + File.bind("px", "p.leading", to: "page.leading")
+          + File.bind("py", "p.top", to: "page.top", by: 200)))
+    #expect(found["2.4.11"]?.outcome == "not judged")
+    #expect(found["2.4.11"]?.reasons.contains("may be a control") == true)
+  }
+
   @Test("takes no text and no button for a picture by its own class") func ownClasses() throws {
     let label = File.view(
       "label", "t", at: "16 60 230 21",

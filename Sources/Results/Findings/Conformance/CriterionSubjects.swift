@@ -82,6 +82,12 @@ struct CriterionSubjects {
     }
   }
 
+  /// Views of a file whose class is none of the kinds that designs know, as pickers, maps and web views: people may use them.
+  var unknown: [View] {
+    guard subject == .controls, screen.isOfInterfaceBuilder else { return [] }
+    return screen.views.filter { $0.kind == .custom && !isUsed($0) && !$0.attributes.takesNoTouches }
+  }
+
   private static let traitsOfControls = Set(
     [AccessibilityTrait.button, .link, .searchField, .keyboardKey, .adjustable].map(\.rawValue))
 

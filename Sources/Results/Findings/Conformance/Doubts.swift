@@ -53,6 +53,12 @@ struct Doubts {
         unasked, one: "acts as a control by its traits, and no rule asks it",
         many: "act as controls by their traits, and no rule asks them")
     }
+    let unknown = subjects.unknown
+    if !unknown.isEmpty {
+      add(
+        unknown, one: "may be a control, as a picker or a map is, and no rule asks it",
+        many: "may be controls, as pickers and maps are, and no rule asks them")
+    }
     let lists = subjects.listsOfCode
     if !lists.isEmpty {
       add(
@@ -61,7 +67,7 @@ struct Doubts {
     }
     let places = subjects.places
     if places.isEmpty {
-      if !samples.isEmpty || !unasked.isEmpty || !lists.isEmpty { return }
+      if !samples.isEmpty || !unasked.isEmpty || !unknown.isEmpty || !lists.isEmpty { return }
       let before = reasons.count
       addElsewhere()
       if reasons.count == before { reasons.append(lack) }
