@@ -108,10 +108,11 @@ import Testing
         add-view demo note --kind label --style body --text '\(text)' --text-color '#000000' --lines 0
         pin demo note top,leading,trailing --to safeArea --inset 16
         """))
-    for criterion in ["1.4.3", "1.4.4", "1.4.10", "user-preferences", "larger-text"] {
+    for criterion in ["1.4.3", "1.4.4", "1.4.10", "larger-text"] {
       #expect(found[criterion]?.outcome == "not judged", "\(criterion)")
       #expect(found[criterion]?.reasons.contains("text at run time") == true, "\(criterion)")
     }
+    #expect(found["user-preferences"]?.outcome == "passed", "the font is the app's, whatever the text")
   }
 
   @Test("gets no milder by more profiles, and compares each with its own at the standard size")

@@ -213,6 +213,28 @@ import Testing
     #expect(found["2.4.11"]?.reasons.contains("may be a control") == true)
   }
 
+  /// What decides the font of a label without words, what else it has, and what 11.7 comes to.
+  static let runTimeFonts: [(font: String, attributes: String, outcome: String)] = [
+    ("style=\"UICTFontTextStyleBody\"", "", "passed"), ("type=\"system\" pointSize=\"17\"", "", "not judged"),
+    ("style=\"UICTFontTextStyleBody\"", "customClass=\"TransLabel\"", "not judged"),
+  ]
+
+  @Test("takes the font of a text that comes at run time from the file", arguments: runTimeFonts.indices)
+  func runTime(place: Int) throws {
+    let (font, attributes, outcome) = Self.runTimeFonts[place]
+    let label = File.view(
+      "label", "t", at: "16 60 230 21",
+      with: "adjustsFontForContentSizeCategory=\"YES\" text=\"\" \(attributes)",
+      inside: "<fontDescription key=\"fontDescription\" \(font)/>")
+    let edges =
+      File.bind("top", "t.top", to: "safe.top", by: 16)
+      + File.bind("leading", "t.leading", to: "r.leading", by: 16)
+    let found = try verdicts(
+      File.storyboard(
+        File.root(label, edges), connections: "<outlet property=\"note\" destination=\"t\" id=\"o\"/>"))
+    #expect(found["user-preferences"]?.outcome == outcome, "\(found["user-preferences"]?.reasons ?? "")")
+  }
+
   @Test("takes no text and no button for a picture by its own class") func ownClasses() throws {
     let label = File.view(
       "label", "t", at: "16 60 230 21",

@@ -44,8 +44,10 @@ struct Doubts {
   /// What the criterion speaks of and no profile shows, and what of it no rule asks.
   private mutating func addLack(_ shown: ShownViews) {
     let samples = subjects.textsOfCode
-    if !samples.isEmpty {
-      add(samples, one: "gets its text at run time", many: "get their texts at run time")
+    // A font is that of the file, whatever the text, unless a class of the app's own sets another one.
+    let open = criterion.dependsOnLayout ? samples : samples.filter { !$0.hasFontOfFile }
+    if !open.isEmpty {
+      add(open, one: "gets its text at run time", many: "get their texts at run time")
     }
     let unasked = subjects.unasked
     if !unasked.isEmpty {
@@ -256,6 +258,11 @@ struct Doubts {
 }
 
 extension View {
+  /// True for a text whose font its file or its code says.
+  fileprivate var hasFontOfFile: Bool {
+    !attributes.isOfCustomClass && !attributes.hasMadeUpFont && (hasText || getsWords)
+  }
+
   /// True for a view that shows words that it was given; of a field its own text.
   var hasText: Bool {
     let texts = TextTraits(kind, attributes)
