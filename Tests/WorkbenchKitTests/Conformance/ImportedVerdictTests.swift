@@ -235,6 +235,18 @@ import Testing
     #expect(found["user-preferences"]?.outcome == outcome, "\(found["user-preferences"]?.reasons ?? "")")
   }
 
+  @Test("says of a file that shows nothing that code fills the screen") func empty() throws {
+    let spinner = File.view("activityIndicatorView", "a", at: "197 438 20 20", with: "style=\"medium\"")
+    let middle =
+      File.bind("x", "a.centerX", to: "page.centerX") + File.bind("y", "a.centerY", to: "page.centerY")
+    let found = try verdicts(Self.page(spinner, middle))
+    #expect(found.count == 9)
+    for (criterion, verdict) in found {
+      #expect(verdict.outcome == "not judged", "\(criterion)")
+      #expect(verdict.reasons.contains("shows nothing of the screen"), "\(criterion)")
+    }
+  }
+
   @Test("takes no text and no button for a picture by its own class") func ownClasses() throws {
     let label = File.view(
       "label", "t", at: "16 60 230 21",

@@ -151,6 +151,7 @@ public struct ConformanceBasis {
     "Texts are those of the design; what code shows at run time isn't judged but where it is said.",
     "Colours are those of light appearance.",
     "A point of iOS counts as a CSS pixel. Colours of the P3 space are taken as sRGB.",
+    "Rows of lists and items of bars are asked only where they are views of the design: UIKit says how large they are.",
     "Controls that are disabled are exempt from contrast, focus and target size, as WCAG 2.2 says; code may enable them.",
     "UIKit's own controls are taken as their platform draws them.",
     "What lies over a part of a view, and what moves while the app runs, isn't judged.",

@@ -22,6 +22,10 @@ struct Doubts {
       reasons = [Self.unused]
       return
     }
+    if screen.isFilledByCode {
+      reasons = ["the file shows nothing of the screen, so that code or another screen fills it"]
+      return
+    }
     reasons = SketchDoubts(screen: screen, criterion: criterion, subjects: subjects).reasons
     addLack(shown)
     if criterion.isAboutWindows, screen.rootTraits.kind != .window {

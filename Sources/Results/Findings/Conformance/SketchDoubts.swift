@@ -83,6 +83,18 @@ struct SketchDoubts {
   }
 }
 
+extension Screen {
+  /// True for an imported screen with nothing in it but what holds views or shows that something goes on.
+  var isFilledByCode: Bool {
+    let empty: Set<ViewKind> = [.view, .stack, .spacer, .activityIndicator, .progress]
+    return isImported && rootTraits.kind != .cell
+      && views.allSatisfy { view in
+        empty.contains(view.kind) && !view.attributes.isInteractive(on: view.kind)
+          && !view.attributes.isPrototype
+      }
+  }
+}
+
 extension [View] {
   /// Those for which something holds, and the others.
   fileprivate func parted(where holds: (View) -> Bool) -> (those: [View], others: [View]) {
