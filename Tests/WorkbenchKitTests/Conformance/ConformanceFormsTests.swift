@@ -170,6 +170,7 @@ import Testing
     #expect(asked.hasSuffix("; 1.4.10 on 2 profiles in windows 320 points wide"), "\(asked)")
     let pipe = try piped(story, "conformance demo \(Self.phone)")
     #expect(pipe.contains("\nday: \(record["date"]?.text ?? "")\n"))
+    #expect(pipe.contains("\nstore: \(record["store"]?.text ?? "")\n"))
     #expect(try !story.workspace.run("conformance demo \(Self.phone)").output.contains("\nday: "))
   }
 

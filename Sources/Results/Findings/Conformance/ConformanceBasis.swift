@@ -11,6 +11,8 @@ public struct ConformanceBasis {
   public var command: String
   /// What was judged, in words: a revision, the working design and how far it is from a revision, or files.
   public var design: String
+  /// The path of the store that has the design; nil for files.
+  public var store: String?
   /// The revision's name and hash; nil for the working design and for files.
   public var revision: (name: String, hash: String)?
   /// The hash of the whole design, screens, devices and profiles.
@@ -35,9 +37,9 @@ public struct ConformanceBasis {
   /// What a version of the design and the profiles of its screens come to.
   public init(
     program: String, command: String, snapshot: Snapshot, isChanged: Bool, head: String?, run: ConformanceRun,
-    files: [String] = [], on date: CalendarDate
+    files: [String] = [], at store: String? = nil, on date: CalendarDate
   ) throws {
-    (self.program, self.command, self.date) = (program, command, date)
+    (self.program, self.command, self.date, self.store) = (program, command, date, store)
     languages = LanguageList(run.screens.flatMap { $0.profiles.map(\.profile.locale) })
     let since = head.map { isChanged ? ", which differs from \($0)" : ", equal to \($0)" } ?? ""
     let version = snapshot.revision.map { "revision \($0.name)" } ?? "the working design\(since)"

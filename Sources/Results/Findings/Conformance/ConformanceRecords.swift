@@ -84,6 +84,7 @@ extension ConformancePage: Recorded {
       "profiles", "Where it was asked, each screen on each profile in one of these.", from: \.basis.profiles,
       as: .list(AskedProfiles.shape))
     Column("systems", "The oldest and the newest system that was asked.", from: \.basis.systems)
+    Column("store", "The path of the store that was judged; null for files.", from: \.basis.store)
     Column("date", "The day on which it was asked.", from: \.basis.date.text)
     Column(
       "sketches", "The screens of which an import of code lost or made up something, each with what.",

@@ -4,6 +4,7 @@ import Findings
 import Machine
 import Matrix
 import Notation
+import Reports
 import Storage
 
 /// `conformance`.
@@ -132,10 +133,11 @@ struct Conform: Query {
     let run = try store.reading {
       try ConformanceRun(screens, on: query, in: snapshot, matrix, on: session.today)
     }
+    let path = FileReference(try session.storePath(), from: session.surroundings.folder).path
     let basis = try ConformanceBasis(
       program: "workbench \(Workbench.version)", command: command, snapshot: snapshot,
       isChanged: info.isChanged, head: info.head?.name, run: run, files: files,
-      on: session.today)
+      at: files.isEmpty ? path : nil, on: session.today)
     return try ConformancePage(
       run, tasks: tasks.map { ($0.name, $0.screens) }, basis: basis,
       files: FilePaths(besideStore: try session.storePath(), from: session.surroundings.folder))
