@@ -51,15 +51,22 @@ struct PassedVerdicts {
     return Dictionary(grouping: records) { $0["profile"]?.text ?? "" }
   }
 
+  /// The views that their file disables, by name: criteria exempt controls among them.
+  private func disabled(on screen: String) -> Set<String> {
+    let records = workspace.run(["show", screen, "--format", "ndjson"]).records
+    return Set(
+      records.filter { $0["attributes"]?["repainted"] == "disabled" }.compactMap { $0["name"]?.text })
+  }
+
   // MARK: Contrasts
 
   private mutating func judgeContrasts(_ screen: String, _ options: [String]) {
-    let known = contrasts[screen] ?? [:]
+    let (known, exempt) = (contrasts[screen] ?? [:], disabled(on: screen))
     for (profile, records) in solved(screen, options) {
       for record in records where record["hidden"] == false && record["text"] != .null {
         guard let view = record["view"]?.text, let total = record["text"]?["total"]?.whole, total > 0,
           Self.box(record).map({ min($0.width, $0.height) > 0 }) ?? false,
-          ["label", "button", "textView"].contains(record["kind"]?.text)
+          ["label", "button", "textView"].contains(record["kind"]?.text), !exempt.contains(view)
         else { continue }
         expect(known[view] != nil, "\(screen) 1.4.3: nothing is known of \(view) on \(profile)")
       }
@@ -124,8 +131,12 @@ struct PassedVerdicts {
   }
 
   private mutating func judgeTargets(_ id: String, of screen: String, _ options: [String], least: Double) {
+    let exempt = disabled(on: screen)
     for (profile, records) in solved(screen, options) {
-      let buttons = records.filter { $0["kind"] == "button" && $0["hidden"] == false }
+      let buttons = records.filter { record in
+        record["kind"] == "button" && record["hidden"] == false
+          && !exempt.contains(record["view"]?.text ?? "")
+      }
       let boxes = buttons.compactMap { record in Self.box(record).map { (record["view"]?.text ?? "", $0) } }
       for (name, box) in boxes where min(box.width, box.height) < least - 0.51 {
         if least > 24 {
