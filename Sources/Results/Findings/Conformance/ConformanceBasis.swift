@@ -29,17 +29,15 @@ public struct ConformanceBasis {
   public var systems: String
   /// The screens of which an import of code lost or made up something, each with what.
   public var sketches: [String]
-  /// The day on which it was asked.
-  public var date: CalendarDate
   /// The figures without a trustworthy source on which verdicts rest, by the devices that have them.
   public var unverified: [(device: String, figures: [String])]
 
   /// What a version of the design and the profiles of its screens come to.
   public init(
     program: String, command: String, snapshot: Snapshot, isChanged: Bool, head: String?, run: ConformanceRun,
-    files: [String] = [], at store: String? = nil, on date: CalendarDate
+    files: [String] = [], at store: String? = nil
   ) throws {
-    (self.program, self.command, self.date, self.store) = (program, command, date, store)
+    (self.program, self.command, self.store) = (program, command, store)
     languages = LanguageList(run.screens.flatMap { $0.profiles.map(\.profile.locale) })
     let since = head.map { isChanged ? ", which differs from \($0)" : ", equal to \($0)" } ?? ""
     let version = snapshot.revision.map { "revision \($0.name)" } ?? "the working design\(since)"

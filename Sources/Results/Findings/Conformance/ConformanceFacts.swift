@@ -15,18 +15,15 @@ struct ConformanceFact {
 }
 
 extension ConformanceBasis {
-  /// What verdicts rest on, a fact each; `most` devices are named of each figure without a trustworthy source, and `isDated`
-  /// says on which day it was asked, and of which store.
-  func facts(naming most: Int = .max, isDated: Bool = true) -> [ConformanceFact] {
+  /// What verdicts rest on, a fact each; `most` devices are named of each figure without a trustworthy source, and `namesStore`
+  /// says of which store it is.
+  func facts(naming most: Int = .max, namesStore: Bool = true) -> [ConformanceFact] {
     var facts = [
       ConformanceFact(name: "asked on", fact: asked), ConformanceFact(name: "systems", fact: systems),
       ConformanceFact(name: "languages", fact: enumerated(languages.names)),
       ConformanceFact(name: "design", fact: design),
     ]
-    if isDated {
-      if let store { facts.append(ConformanceFact(name: "store", fact: store)) }
-      facts.append(ConformanceFact(name: "day", fact: date.text))
-    }
+    if namesStore, let store { facts.append(ConformanceFact(name: "store", fact: store)) }
     if !sketches.isEmpty {
       facts.append(
         ConformanceFact(name: "sketches by an import of code", fact: sketches.joined(separator: "; ")))

@@ -85,7 +85,6 @@ extension ConformancePage: Recorded {
       as: .list(AskedProfiles.shape))
     Column("systems", "The oldest and the newest system that was asked.", from: \.basis.systems)
     Column("store", "The path of the store that was judged; null for files.", from: \.basis.store)
-    Column("date", "The day on which it was asked.", from: \.basis.date.text)
     Column(
       "sketches", "The screens of which an import of code lost or made up something, each with what.",
       from: \.basis.sketches)

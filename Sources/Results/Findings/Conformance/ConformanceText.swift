@@ -10,7 +10,7 @@ extension ConformancePage {
   public var text: String {
     let head = tallies.isEmpty ? [] : [summary] + tallies.map { "  \(words(of: $0))" }
     let first = tallies.isEmpty ? [] : faults.prefix(Self.firstFaults).map { "mend first: \(words(of: $0))" }
-    let facts = basis.facts(naming: Self.namedDevices, isDated: false).map { "\($0.name): \($0.sentence)" }
+    let facts = basis.facts(naming: Self.namedDevices, namesStore: false).map { "\($0.name): \($0.sentence)" }
     return (head + first + tasks.flatMap(lines) + facts + [Self.more]).joined(separator: "\n")
   }
 

@@ -137,7 +137,7 @@ struct Conform: Query {
     let basis = try ConformanceBasis(
       program: "workbench \(Workbench.version)", command: command, snapshot: snapshot,
       isChanged: info.isChanged, head: info.head?.name, run: run, files: files,
-      at: files.isEmpty ? path : nil, on: session.today)
+      at: files.isEmpty ? path : nil)
     return try ConformancePage(
       run, tasks: tasks.map { ($0.name, $0.screens) }, basis: basis,
       files: FilePaths(besideStore: try session.storePath(), from: session.surroundings.folder))
