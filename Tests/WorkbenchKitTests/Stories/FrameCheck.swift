@@ -36,7 +36,8 @@ extension [FrameCheck] {
       return nil
     }
     try #require(outcome.status == 0, "\(outcome.messages)")
-    #expect(outcome.output.contains("\(classes) of \(classes) classes"), "\(outcome.output)")
+    let words = classes == 1 ? "1 of 1 class" : "\(classes) of \(classes) classes"
+    #expect(outcome.output.contains(words), "\(outcome.output)")
     for check in self { try check.check(in: story) }
     return (story, outcome.output)
   }

@@ -33,7 +33,7 @@ public struct RootTraits: Hashable, Sendable {
     bars = attributes.barList
     let edges = attributes.text(.opaqueBars)?.split(separator: ",").map(String.init) ?? []
     opaqueEdges = OpaqueEdge.allCases.filter { edges.contains($0.rawValue) }
-    isSheet = attributes.flag(.sheet) ?? false
+    isSheet = attributes.isInSheet
     device = attributes.text(.device)
     orientation = attributes.word(.orientation) ?? .portrait
     os = attributes.number(.os)

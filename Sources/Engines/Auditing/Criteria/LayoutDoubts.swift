@@ -122,8 +122,10 @@ struct LayoutDoubts {
     }
     switch finding.rule {
     case TruncatedText.card.name: return isWide && !layout.isGiven(view, .width)
-    case ClippedText.card.name: return isWide && !layout.isGiven(view, .height)
-    default: return isWide && [OutsideParent.card.name, OverlappingViews.card.name].contains(finding.rule)
+    case OutsideParent.card.name, OverlappingViews.card.name: return isWide
+    default:
+      let isCut = RuleList.cuttingLetters.contains(finding.rule)
+      return isWide && isCut && !layout.isGiven(view, .height)
     }
   }
 

@@ -65,6 +65,9 @@ public enum RuleList {
     SmallTarget.self, StrayDecoration.self,
   ]
 
+  /// The names of those that find letters which a low view cuts.
+  static let cuttingLetters = names(of: [ClippedText.self])
+
   /// The names of those that ask how large a view is.
   static let askingForSizes = names(of: [
     SmallTarget.self, TruncatedText.self, ClippedText.self, ShrunkText.self,

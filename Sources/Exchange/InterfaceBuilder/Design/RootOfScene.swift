@@ -20,7 +20,7 @@ extension InterfaceBuilderScene {
       }
       let edges = setting.bars.edgesBesideBars
       if !edges.isEmpty { attributes[.opaqueBars] = .text(edges.map(\.rawValue).joined(separator: ",")) }
-      if setting.liesInSheet { attributes[.sheet] = .flag(true) }
+      if setting.liesInSheet { attributes.isInSheet = true }
     }
     let device = setting.catalogueDevice
     if device != Profile.default.device { attributes[.device] = .text(device) }

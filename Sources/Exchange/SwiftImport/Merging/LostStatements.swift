@@ -47,7 +47,7 @@ struct LostStatements {
     let facts = facts[name] ?? []
     if facts.contains(.moves) { lists.views[0].attributes.movesForKeyboard = true }
     if facts.contains(.sheet), RootTraits(lists.views[0].attributes).kind == .window {
-      lists.views[0].attributes[.sheet] = .flag(true)
+      lists.views[0].attributes.isInSheet = true
     }
     return lists
   }

@@ -11,6 +11,14 @@ extension ViewAttribute {
   public static let statusBar = named("statusBar")
 }
 
+extension Attributes {
+  /// True for a root that is presented as a sheet.
+  public var isInSheet: Bool {
+    get { flag(.sheet) ?? false }
+    set { self[.sheet] = newValue ? .flag(true) : nil }
+  }
+}
+
 extension AttributeRow {
   /// What a screen is and what it stands in, said of its root.
   static let roots = [
