@@ -31,7 +31,7 @@ extension HostileCodeTests {
       while [ "$3" = lenient ] && read -r list; do
         cat "$list" >&2; cp "$list" seen
         if grep -qs "s3cre[t]" seen; then printf 'layout\\tescaped\\t1\\tkept\\tA\\t\\n'; fi
-        printf 'screen\\tA\\tUIViewController\\tinternal\\tUIViewController\\t|\\tA.swift\\t1\\t\\t\\n'
+        printf 'screen\\tA\\tUIViewController\\tinternal\\tUIViewController\\t|\\tA.swift\\t1\\t\\t\\t\\n'
         echo rewritten
       done
       """
