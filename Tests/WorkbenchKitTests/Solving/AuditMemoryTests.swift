@@ -90,12 +90,14 @@ import Testing
   /// Where it changes, so does what stores remember:
   /// raise `RuleList.edition`, or the engine's where frames have moved, and only then write the new digest down.
   @Test("the edition of the rules belongs to what they find") func edition() throws {
-    var told = ""
+    var reported = ""
     for rule in RuleList.all {
       let story = try Story("add-screen demo\n\(rule.card.bad)\n")
-      told += try story.workspace.run("audit --all-profiles --device iphone-se-1,iphone-16 --format ndjson")
-        .output
+      reported += try story.workspace.run(
+        "audit --all-profiles --device iphone-se-1,iphone-16 --format ndjson"
+      )
+      .output
     }
-    #expect(SHA256.hexadecimal(of: told).prefix(16) == "45d62ba31e67720d")
+    #expect(SHA256.hexadecimal(of: reported).prefix(16) == "45d62ba31e67720d")
   }
 }
