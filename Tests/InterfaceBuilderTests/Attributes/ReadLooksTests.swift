@@ -18,12 +18,15 @@ import Testing
       ("cocoaTouchSystemColor='whiteColor'", "whiteColor"),
       ("systemColor='unheardOfColor' red='0' green='0' blue='1' alpha='1'", "#0000FF"),
       ("name='brand'", "brand#336699"), ("name='other'", "other#"),
+      ("name='tintColor'", "tintColor#654321"), ("systemColor='tintColor'", "tintColor"),
+      ("patternImage='paper' colorSpace='pattern'", "pattern#"),
     ])
   func colors(spelling: String, expected: String) throws {
     let label = SampleFile.view(
       "label", "l", frame: "0 0 10 10", attributes: "", inside: "<color key='backgroundColor' \(spelling)/>")
     let brand =
       "<namedColor name='brand'><color red='0.2' green='0.4' blue='0.6' alpha='1' colorSpace='custom'/></namedColor>"
+      + "<namedColor name='tintColor'><color red='0.396' green='0.263' blue='0.129' alpha='1'/></namedColor>"
     let found = try screen(label, resources: brand).view("l")?.attributes
     #expect(found?.text(.background) == expected)
   }

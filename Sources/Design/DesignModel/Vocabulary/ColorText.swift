@@ -5,8 +5,8 @@ public struct ColorText: Hashable, Sendable {
   public let name: String?
   /// Red, green, blue and opacity as `0xRRGGBBAA`; nil where only the app knows.
   public let value: UInt32?
-  /// True for one of UIKit's.
-  public var isOfSystem: Bool { name.map { Self.system[$0] != nil } ?? false }
+  /// True for one of UIKit's; a colour of the app's own may have the same name and another value.
+  public var isOfSystem: Bool { name.flatMap { Self.system[$0] }.map { $0 == value } ?? false }
 
   /// A colour by its value, and its name if the app gave it one.
   public init(_ name: String? = nil, value: UInt32?) { (self.name, self.value) = (name, value) }
@@ -70,7 +70,7 @@ extension ColorText {
     "systemBrownColor": 0xA284_5EFF, "systemGrayColor": 0x8E8E_93FF, "systemGray2Color": 0xAEAE_B2FF,
     "systemGray3Color": 0xC7C7_CCFF, "systemGray4Color": 0xD1D1_D6FF, "systemGray5Color": 0xE5E5_EAFF,
     "systemGray6Color": 0xF2F2_F7FF, "darkTextColor": 0x0000_00FF, "lightTextColor": 0xFFFF_FF99,
-    "whiteColor": 0xFFFF_FFFF, "blackColor": 0x0000_00FF, "viewFlipsideBackgroundColor": 0x1F1F_21FF,
+    "whiteColor": 0xFFFF_FFFF, "blackColor": 0x0000_00FF, "viewFlipsideBackgroundColor": 0x1F21_24FF,
     "scrollViewTexturedBackgroundColor": 0x6F71_79FF, "clearColor": 0x0000_0000,
   ]
 }

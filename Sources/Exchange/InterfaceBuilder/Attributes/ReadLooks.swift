@@ -38,8 +38,9 @@ extension SceneObject {
 }
 
 extension XMLElement {
-  /// The colour that an element `color` spells, taken as one of the sRGB space; nil for those of patterns.
+  /// The colour that an element `color` spells, taken as one of the sRGB space; of a pattern nobody but the app knows it.
   var color: ColorText? {
+    if self["patternImage"] != nil { return ColorText("pattern", value: nil) }
     if let name = self["name"] { return ColorText(name, value: ownValue) }
     let words = ["systemColor", "xcode11CocoaTouchSystemColor", "cocoaTouchSystemColor"].compactMap {
       self[$0]
