@@ -1,4 +1,5 @@
 import DesignModel
+import TestSupport
 import Testing
 
 @testable import AutoLayout
@@ -48,5 +49,53 @@ import Testing
     let corner = [box(100...200, 300...400), box(200...300, 300...400), box(100...200, 400...500)].merged
     #expect(corner.count == 2 && corner.reduce(0) { $0 + $1.area } == 30_000)
     #expect([box(100...200, 300...400), box(200...300, 300...500)].merged.count == 2)
+  }
+
+  @Test("are subtracted from one another, but for what is thinner than asked for")
+  func difference() {
+    let hole = ConvexPolygon(widths: 120...150, heights: 400...450)
+    let rest = [square].subtracting([hole], thinnest: 0.25)
+    #expect(abs(rest.reduce(0) { $0 + $1.area } - 18_500) < 1e-6)
+    #expect(!rest.contains { $0.contains(Size(width: 130, height: 420)) })
+    #expect([square].subtracting([square], thinnest: 0.25).isEmpty)
+    let beside = ConvexPolygon(widths: 200...300, heights: 300...500)
+    #expect([square].subtracting([beside], thinnest: 0.25) == [square])
+    let most = ConvexPolygon(widths: 100...199.9, heights: 300...500)
+    #expect([square].subtracting([most], thinnest: 0.25).isEmpty)
+    #expect([square].subtracting([most], thinnest: 0.05).count == 1)
+  }
+
+  @Test("and what is left of them share no window and have all of the area, by a seed")
+  func differenceLaw() {
+    var random = SeededNumbers(seed: 38)
+    for _ in 0..<300 {
+      let one = [random.triangle(), random.triangle()]
+      let all = ConvexPolygon(widths: 0...100, heights: 0...100)
+      let rest = [all].subtracting(one, thinnest: 0)
+      for _ in 0..<20 {
+        let window = Size(width: random.length(), height: random.length())
+        let isNearEdge = one.contains {
+          $0.contains(window, tolerance: 1e-3) != $0.contains(window, tolerance: -1e-3)
+        }
+        if isNearEdge { continue }
+        let count = rest.count { $0.contains(window, tolerance: -1e-6) }
+        #expect(one.contains { $0.contains(window) } ? count == 0 : count <= 1)
+      }
+      let covered = one[0].area + [one[1]].subtracting([one[0]], thinnest: 0).reduce(0) { $0 + $1.area }
+      #expect(abs(rest.reduce(0) { $0 + $1.area } + covered - 10_000) < 1e-3)
+    }
+  }
+}
+
+extension SeededNumbers {
+  fileprivate mutating func length() -> Double { .random(in: 0...100, using: &self) }
+
+  /// A triangle of at least ten square points, its corners counterclockwise.
+  fileprivate mutating func triangle() -> ConvexPolygon {
+    while true {
+      let corners = (0..<3).map { _ in Size(width: length(), height: length()) }
+      let area = corners[0].area(corners[1], corners[2])
+      if abs(area) >= 10 { return ConvexPolygon(corners: area > 0 ? corners : corners.reversed()) }
+    }
   }
 }

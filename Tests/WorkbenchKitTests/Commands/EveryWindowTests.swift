@@ -64,6 +64,10 @@ import Testing
         "--format sarif",
         "'--every-window' doesn't go with '--format sarif', which speaks of profiles; leave one of them out"
       ),
+      (
+        "--baseline HEAD --accepted list.tsv",
+        "'--every-window' compares with a revision or with a list; leave '--baseline' or the list out"
+      ),
     ])
   func refusals(option: String, sentence: String) throws {
     let outcome = try Story(Self.edits).workspace.run("check demo --every-window \(option)")

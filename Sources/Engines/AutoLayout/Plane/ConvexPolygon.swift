@@ -9,7 +9,7 @@ public struct ConvexPolygon: Hashable, Sendable {
   static let tolerance = 1e-7
 
   /// A polygon of those corners, which have to be counterclockwise.
-  init(corners: [Size]) { self.corners = corners }
+  public init(corners: [Size]) { self.corners = corners }
 
   /// All windows of those widths and heights in points.
   public init(widths: ClosedRange<Double>, heights: ClosedRange<Double>) {

@@ -1,4 +1,5 @@
 import CommandGrammar
+import DesignModel
 import Findings
 import Machine
 import Notation
@@ -24,6 +25,9 @@ struct AcceptedList: GroupedParameters {
     }
   }
 
+  /// True if a file is read or written.
+  var isNamed: Bool { accepted != nil || acceptInto != nil }
+
   /// The file of that name; empty where there is none yet.
   private func read(_ file: String, isNeeded: Bool, in session: inout Session) throws -> AcceptedFindings {
     let (path, store) = (session.path(of: file), try session.storePath())
@@ -37,10 +41,28 @@ struct AcceptedList: GroupedParameters {
     return try read(accepted, isNeeded: true, in: &session).accepting(in: audits)
   }
 
+  /// What is found in windows of any size, with what is accepted set apart.
+  func accepting(in planes: [PlaneFindings], _ session: inout Session) throws -> [PlaneFindings] {
+    guard let accepted else { return planes }
+    return try read(accepted, isNeeded: true, in: &session).accepting(in: planes)
+  }
+
   /// The reply, with what the file accepts and is not found any more, where all profiles were asked.
   func remark(on reply: Reply, about report: AuditReport, in session: inout Session) throws -> Reply {
-    guard let accepted, report.isWhole, !reply.isDocument else { return reply }
-    let gone = try read(accepted, isNeeded: true, in: &session).gone(from: report.audits)
+    guard report.isWhole else { return reply }
+    return try remark(on: reply, in: &session) { $0.gone(from: report.audits) }
+  }
+
+  /// The reply, with what the file accepts in windows of any size and is not found any more.
+  func remark(on reply: Reply, about planes: [PlaneFindings], in session: inout Session) throws -> Reply {
+    try remark(on: reply, in: &session) { $0.gone(from: planes) }
+  }
+
+  private func remark(
+    on reply: Reply, in session: inout Session, gone: (AcceptedFindings) -> [String]
+  ) throws -> Reply {
+    guard let accepted, !reply.isDocument else { return reply }
+    let gone = gone(try read(accepted, isNeeded: true, in: &session))
     if gone.isEmpty { return reply }
     let most = 3
     let rest = gone.count > most ? "; and \(gone.count - most) more" : ""
@@ -53,14 +75,30 @@ struct AcceptedList: GroupedParameters {
 
   /// Writes what is found; nil where that wasn't asked.
   func write(_ report: AuditReport, in session: inout Session) throws -> Reply? {
-    guard let acceptInto else { return nil }
-    let list = try read(acceptInto, isNeeded: false, in: &session)
-      .updated(with: report.audits, isWhole: report.isWhole)
     let count = report.audits.reduce(0) { $0 + $1.groups.count }
+    return try write(count, ofScreens: report.audits.count, in: &session) {
+      $0.updated(with: report.audits, isWhole: report.isWhole)
+    }
+  }
+
+  /// Writes what is found in windows of any size; nil where that wasn't asked.
+  func write(_ planes: [PlaneFindings], in session: inout Session) throws -> Reply? {
+    let count = planes.reduce(0) { $0 + $1.found.count }
+    return try write(count, ofScreens: Set(planes.map(\.phases.screen.id)).count, in: &session) {
+      $0.updated(with: planes)
+    }
+  }
+
+  private func write(
+    _ count: Int, ofScreens screens: Int, in session: inout Session,
+    update: (AcceptedFindings) -> AcceptedFindings
+  ) throws -> Reply? {
+    guard let acceptInto else { return nil }
+    let list = update(try read(acceptInto, isNeeded: false, in: &session))
     let verb = session.options.dryRun ? "would accept" : "accepted"
     if !session.options.dryRun { try session.write(Array(list.text.utf8), to: acceptInto) }
     return Reply(
-      "\(verb) \(counted(count, "finding")) of \(counted(report.audits.count, "screen")) in \(acceptInto), which has \(list.count) now; check --accepted \(acceptInto) reports what is new"
+      "\(verb) \(counted(count, "finding")) of \(counted(screens, "screen")) in \(acceptInto), which has \(list.count) now; check --accepted \(acceptInto) reports what is new"
     )
   }
 }

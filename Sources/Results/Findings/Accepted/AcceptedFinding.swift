@@ -17,6 +17,16 @@ public struct AcceptedFinding: Hashable {
     let rule: String
     /// The identities of all views and constraints that take part, sorted, with commas between them.
     let objects: String
+    /// Where it was found; nil for profiles.
+    var plane: Plane?
+  }
+
+  /// All windows, in which a finding has windows of its own for each severity.
+  struct Plane: Hashable {
+    /// The profile whose window and text size were moved.
+    let profile: String
+    /// How severe it is in its windows.
+    let severity: Severity
   }
 
   /// What it is known by.
@@ -25,32 +35,45 @@ public struct AcceptedFinding: Hashable {
   let severity: Severity
   /// Which view it is about, for people; it is read by nobody else.
   let words: String
+  /// The windows in which it is accepted; nil for profiles, on which it is wherever it is found.
+  var windows: AcceptedWindows?
   /// The lines of remarks that stand above it in the list.
   var remarks: [String] = []
 
-  /// What is found of a screen now.
-  init(_ group: FindingGroup, on screen: Screen, in place: AcceptedPlace) {
-    let subject = group.finding.subject
+  /// What is found of a screen now, on profiles unless the plane is named.
+  init(_ finding: Finding, on screen: Screen, in place: AcceptedPlace, plane: Plane? = nil) {
+    let subject = finding.subject
     key = Key(
       file: place.file(of: screen), scene: place.scene(of: screen), rule: subject.rule,
-      objects: subject.objects.map(\.text).joined(separator: ","))
-    severity = group.finding.severity
-    words = screen.seenSubject(of: group.finding)
+      objects: subject.objects.map(\.text).joined(separator: ","), plane: plane)
+    severity = plane?.severity ?? finding.severity
+    words = screen.seenSubject(of: finding)
   }
 
   /// A line of a list; nil for one that has no finding.
   init?(line: some StringProtocol, remarks: [String]) {
     let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map { String(tsvCell: $0) }
-    guard cells.count == 6, let severity = Severity(rawValue: cells[4]), !cells[1].isEmpty, !cells[2].isEmpty
+    guard [6, 8].contains(cells.count), let severity = Severity(rawValue: cells[4]), !cells[1].isEmpty,
+      !cells[2].isEmpty
     else { return nil }
-    key = Key(file: cells[0], scene: cells[1], rule: cells[2], objects: cells[3])
+    key = Key(
+      file: cells[0], scene: cells[1], rule: cells[2], objects: cells[3],
+      plane: cells.count == 6 ? nil : Plane(profile: cells[6], severity: severity))
     (self.severity, words, self.remarks) = (severity, cells[5], remarks)
+    if cells.count == 8 {
+      guard let windows = AcceptedWindows(cells[7]) else { return nil }
+      self.windows = windows
+    }
   }
+
+  /// What people know it by.
+  var name: String { [key.file, key.rule, words].filter { !$0.isEmpty }.joined(separator: " ") }
 
   /// The line of the list, without its end.
   var line: String {
-    [key.file, key.scene, key.rule, key.objects, severity.rawValue, words].map(\.escapedForTSV)
-      .joined(separator: "\t")
+    let place = key.plane.map { [$0.profile, windows?.cell ?? ""] } ?? []
+    return ([key.file, key.scene, key.rule, key.objects, severity.rawValue, words] + place)
+      .map(\.escapedForTSV).joined(separator: "\t")
   }
 }
 

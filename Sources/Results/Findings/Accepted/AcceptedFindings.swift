@@ -4,8 +4,8 @@ import Machine
 
 /// Findings that a team knows and lives with: a text file of one sorted line a finding, so that two branches merge.
 public struct AcceptedFindings {
-  private let place: AcceptedPlace
-  private var entries: [AcceptedFinding.Key: AcceptedFinding] = [:]
+  let place: AcceptedPlace
+  var entries: [AcceptedFinding.Key: AcceptedFinding] = [:]
   /// Remarks after the last finding.
   private var lastRemarks: [String] = []
 
@@ -14,6 +14,9 @@ public struct AcceptedFindings {
     "# Findings that workbench accepts: check --accepted reads this file, check --accept-into writes it.",
     "# file, scene, rule, objects, severity, view; separated by tabs",
   ]
+  /// What a list has after these that holds findings of check --every-window.
+  private static let headOfWindows =
+    "# of check --every-window also the profile and the windows, the corners of polygons in points"
 
   /// An empty list that would lie in a file, about the screens of a store.
   public init(at path: String, store: String) { place = AcceptedPlace(list: path, store: store) }
@@ -23,7 +26,9 @@ public struct AcceptedFindings {
     self.init(at: path, store: store)
     for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
       let line = line.last == "\r" ? line.dropLast() : line
-      if line.allSatisfy(\.isWhitespace) || Self.head.contains(String(line)) { continue }
+      if line.allSatisfy(\.isWhitespace) || (Self.head + [Self.headOfWindows]).contains(String(line)) {
+        continue
+      }
       if line.hasPrefix("#") {
         lastRemarks.append(String(line))
         continue
@@ -43,7 +48,8 @@ public struct AcceptedFindings {
   public var text: String {
     let lines = entries.values.map { (line: $0.line, remarks: $0.remarks) }
       .sorted { $0.line.utf8.lexicographicallyPrecedes($1.line.utf8) }
-    let all = Self.head + lines.flatMap { $0.remarks + [$0.line] } + lastRemarks
+    let windows = entries.keys.contains { $0.plane != nil } ? [Self.headOfWindows] : []
+    let all = Self.head + windows + lines.flatMap { $0.remarks + [$0.line] } + lastRemarks
     return all.joined(separator: "\n") + "\n"
   }
 
@@ -60,7 +66,7 @@ public struct AcceptedFindings {
   }
 
   private func accepts(_ group: FindingGroup, of audit: ScreenAudit) -> Bool {
-    let found = AcceptedFinding(group, on: audit.screen, in: place)
+    let found = AcceptedFinding(group.finding, on: audit.screen, in: place)
     return entries[found.key].map { found.severity <= $0.severity } ?? false
   }
 
@@ -70,10 +76,10 @@ public struct AcceptedFindings {
     let scenes = Scenes(audits, place)
     return entries.values.filter { entry in
       !found.contains(entry.key) && (scenes.has(entry.key) || isOfLostFile(entry.key))
-    }.map { [$0.key.file, $0.key.rule, $0.words].filter { !$0.isEmpty }.joined(separator: " ") }.sorted()
+    }.map(\.name).sorted()
   }
 
-  private func isOfLostFile(_ key: AcceptedFinding.Key) -> Bool {
+  func isOfLostFile(_ key: AcceptedFinding.Key) -> Bool {
     !key.file.isEmpty && !place.hasFile(key.file)
   }
 
@@ -93,11 +99,11 @@ public struct AcceptedFindings {
 
   private func everything(in audits: [ScreenAudit]) -> [AcceptedFinding] {
     audits.flatMap { audit in
-      (audit.groups + audit.accepted).map { AcceptedFinding($0, on: audit.screen, in: place) }
+      (audit.groups + audit.accepted).map { AcceptedFinding($0.finding, on: audit.screen, in: place) }
     }
   }
 
-  /// The scenes that were audited.
+  /// The scenes that were audited on profiles.
   private struct Scenes {
     private let all: Set<[String]>
 
@@ -105,7 +111,7 @@ public struct AcceptedFindings {
       all = Set(audits.map { [place.file(of: $0.screen), place.scene(of: $0.screen)] })
     }
 
-    func has(_ key: AcceptedFinding.Key) -> Bool { all.contains([key.file, key.scene]) }
+    func has(_ key: AcceptedFinding.Key) -> Bool { key.plane == nil && all.contains([key.file, key.scene]) }
   }
 }
 
@@ -119,6 +125,6 @@ public struct AcceptedFindingsError: Error, CustomStringConvertible {
   public var description: String {
     let start = text.count > 40 ? text.prefix(39) + "…" : text
     return
-      "'\(path)', line \(line): '\(start)' is no accepted finding, which has six cells between tabs; check --accept-into writes such files"
+      "'\(path)', line \(line): '\(start)' is no accepted finding, which has six or eight cells between tabs; check --accept-into writes such files"
   }
 }

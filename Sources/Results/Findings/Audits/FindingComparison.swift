@@ -4,7 +4,7 @@ import Conditions
 public import DesignModel
 
 /// What became of a finding from one version to the other.
-public enum FindingStatus: String, CaseIterable {
+public enum FindingStatus: String, CaseIterable, Sendable {
   /// It was not reported before.
   case new
   /// More severe than it was; or as severe, and grown in anything (`FindingGrowth`).

@@ -113,7 +113,7 @@ struct PlotPhases: Query {
     let phases = try profiles.map { profile in
       PlanePhases(
         screen, on: profile, try devices.device(named: profile.device), widths: windows.widths,
-        heights: windows.heights, textSizes: textSizes(among: EveryWindowCheck.textSizes),
+        heights: windows.heights, textSizes: textSizes(among: EveryWindow.textSizes),
         engine: Workbench.engine, jobs: threads.count)
     }
     return PlanePlot(phases: phases, devices: devices.filter(\.isInUsualPose), revision: revision).plot
@@ -136,7 +136,7 @@ struct PlotPhases: Query {
 
   /// The windows of a plane; nil where only widths move.
   private var windows: WindowRange.Both? {
-    everyWindow ? (EveryWindowCheck.windows, EveryWindowCheck.windows) : window?.all
+    everyWindow ? (EveryWindow.windows, EveryWindow.windows) : window?.all
   }
 
   /// The text sizes asked for, or else the usual ones, from the smallest up.

@@ -30,6 +30,10 @@ struct Diff: Query {
         kind and place; 'the same' means that all of them have the same frames on every profile. A word that \
         is a revision, a branch or a tag is one: --screens says that both are screens.
 
+        With --every-window screens that changed are asked in windows of any size, as by check: which findings are new, in \
+        more windows, in fewer or gone, each with its windows and those that it had; --format ndjson has the polygons of \
+        what was gained and lost.
+
         With storyboards, xibs or folders after '--' revisions are git's, and no store is needed: the files are \
         imported as they were and as they are. Without revisions git's HEAD is compared with the files in the working \
         folder, with one that revision. A file that git says was renamed is one file. Layouts are compared where the \
@@ -47,6 +51,7 @@ struct Diff: Query {
         Example(
           "diff v1 v2 --details --format markdown",
           "Writes a comment for a code review, with tables of profiles."),
+        Example("diff v1 --every-window", "Says where findings have other windows than at v1."),
         Example(
           "diff -- Main.storyboard",
           "Says what was edited in a file since git's last commit, without a store."),
@@ -74,6 +79,8 @@ struct Diff: Query {
   var threshold: Double = 0.1
   @Parameter(flag: "Every change of the layouts, with a table of its profiles.") var details: Bool
   @Parameter(option: "How to print results.") var format: FormatChoice<DiffFormat>?
+  @Parameter(flag: "Compare what is found in windows of any size, in place of profiles.") var everyWindow:
+    Bool
   @ParameterGroup var profiles: ProfileOptions
   @ParameterGroup var threads: Threads
   @Parameter(
@@ -90,6 +97,7 @@ struct Diff: Query {
       throw DiffError.fileBeforeDashes(file)
     }
     let isMarkdown = session.choose(format) == .markdown
+    if everyWindow { return try answerInEveryWindow(from: from ?? "HEAD", to: to ?? "working", in: &session) }
     let store = try session.openStore()
     if let (screen, other) = try comparedScreens(in: store) {
       return try answer(comparing: screen, with: other, in: store, &session)
@@ -160,47 +168,6 @@ struct Diff: Query {
       each(group)
     }
     return (layouts.report(), work)
-  }
-}
-
-/// A `diff` that can't start.
-enum DiffError: Error, CustomStringConvertible {
-  case unusableThreshold(Double)
-  case twoScreensNeeded
-  case screensHaveLayoutsAlone
-  case filesAreNoScreens
-  case fileBeforeDashes(String)
-  case notInGit(path: String, earlier: String, later: String?)
-  case nothingIn(folder: String, earlier: String, later: String?)
-  case ignored(path: String)
-  case otherRepository(path: String, top: String)
-
-  var description: String {
-    switch self {
-    case .twoScreensNeeded:
-      "--screens compares two screens; give both names, as 'diff --screens login login-code'"
-    case .screensHaveLayoutsAlone:
-      "of two screens only the layouts are compared; leave --design, --findings, --stat and --name-only out, "
-        + "or name revisions"
-    case .filesAreNoScreens:
-      "--screens compares two screens of a store; leave it out, or leave the files after '--' out"
-    case .fileBeforeDashes(let file):
-      "'\(file)' is a file; files come after '--', as in 'diff -- \(file)'"
-    case .notInGit(let path, let earlier, let later):
-      "'\(path)' is neither in '\(earlier)' nor in \(Self.words(for: later)) of git"
-    case .nothingIn(let folder, let earlier, let later):
-      "no storyboard or xib in '\(folder)', neither in '\(earlier)' nor in \(Self.words(for: later)) of git"
-    case .ignored(let path):
-      "git ignores '\(path)' and has no earlier version of it; 'check \(path)' says whether it is sound"
-    case .otherRepository(let path, let top):
-      "'\(path)' is not in the repository '\(top)'; compare the files of one repository at a time"
-    case .unusableThreshold(let threshold):
-      "the threshold \(threshold.spelled) is below 0; give the least movement in points that counts"
-    }
-  }
-
-  private static func words(for revision: String?) -> String {
-    revision.map { "'\($0)'" } ?? "the working folder"
   }
 }
 

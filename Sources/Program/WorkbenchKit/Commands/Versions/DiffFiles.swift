@@ -15,6 +15,10 @@ extension Diff {
     let found = try FilesInGit(files, from: from ?? "HEAD", to: to, in: session)
     let reach = FileReach(of: found.paths)
     let versions = try FileVersions(found.files).open(on: reach.profiles, in: &session)
+    if everyWindow {
+      for file in versions.refused { session.note(file.sentence) }
+      return try answerInEveryWindow(from: versions.earlier.name, to: "working", in: &session)
+    }
     var difference = try compare(versions.earlier.name, with: "working", in: &session)
     difference.refused = versions.refused
     // Sums and names have no place for it.
