@@ -40,7 +40,7 @@ public struct LayoutEngine: Sendable {
   private var kind: String { roundsToPixels ? Self.rules : Self.rules + "exact/" }
 
   /// The edition of the rules; to be raised with every change that moves a frame or names a rule otherwise.
-  static let rules = "auto-layout-12/"
+  static let rules = "auto-layout-13/"
 
   /// Makes a screen ready for many layouts.
   public func prepare(_ screen: Screen) -> PreparedScreen {

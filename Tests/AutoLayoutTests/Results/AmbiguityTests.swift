@@ -26,10 +26,11 @@ import Testing
     .statement("ambiguities.reported", "ambiguities.shown")) func ties() throws
   {
     let screen = try Screen.built {
-      try $0.add(.stack, "row")
-      try $0.add(.label, "a", in: "row", with: "text=aaa")
-      try $0.add(.label, "b", in: "row", with: "text=bbbb")
-      try $0.constrain("row.leading == root.leading", "row.trailing == root.trailing", "row.top == root.top")
+      try $0.add(.label, "a", with: "text=aaa")
+      try $0.add(.label, "b", with: "text=bbbb")
+      try $0.constrain(
+        "a.leading == root.leading", "b.leading == a.trailing", "b.trailing == root.trailing",
+        "a.top == root.top", "b.top == root.top")
     }
     let layout = screen.layout()
     #expect(layout.exact("a") == Rect(x: 0, y: 0, width: 30, height: 20))

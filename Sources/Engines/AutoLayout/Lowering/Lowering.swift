@@ -91,11 +91,13 @@ struct Lowering {
   /// Sizes come first, so that where the constraints leave a choice, views keep their intrinsic size one after
   /// another, before places move towards the leading top corner; what fills gaps comes last and takes what is left.
   private mutating func declareVariables() {
-    let items = (0..<tree.itemCount).filter { !settled.isDropped[$0] }
-    for item in items {
-      for axis in [Axis.horizontal, .vertical] where !fillsGaps(item, axis) { declareSize(of: item, axis) }
+    let widths = RestOrder(of: settled, along: .horizontal, intrinsic: inputs.intrinsic).items
+    let heights = RestOrder(of: settled, along: .vertical, intrinsic: inputs.intrinsic).items
+    for (wide, high) in zip(widths, heights) {
+      if !fillsGaps(wide, .horizontal) { declareSize(of: wide, .horizontal) }
+      if !fillsGaps(high, .vertical) { declareSize(of: high, .vertical) }
     }
-    for item in items.dropFirst() {
+    for item in 1..<max(tree.itemCount, 1) where !settled.isDropped[item] {
       variables[item * 4] = system.addVariable().index
       variables[item * 4 + 1] = system.addVariable().index
     }
