@@ -32,7 +32,25 @@ struct StackMeasures {
     return weights.map { $0! / total }
   }
 
-  private var allSpacing: Double { arranged.dropLast().reduce(0) { $0 + spacing(after: $1) } }
+  /// Those of its views that show texts of several lines as UIKit sees it: labels that may wrap, text views that don't
+  /// scroll and buttons with a configuration.
+  var wrappingTexts: [Int] {
+    arranged.filter { view in
+      let traits = settled.traits[view]
+      switch settled.tree.kinds[view] {
+      case .label: return traits.lines != 1
+      case .textView: return !traits.scrolls
+      case .button: return traits.configuration != .none && traits.lines != 1
+      default: return false
+      }
+    }
+  }
+
+  /// The priority against shrinking horizontally.
+  func compression(of view: Int) -> Double { settled.traits[view].compression.horizontal }
+
+  /// Points that the views' gaps take.
+  var allSpacing: Double { arranged.dropLast().reduce(0) { $0 + spacing(after: $1) } }
 
   /// The intrinsic size of a view along an axis; a stack's is that of its views with their gaps.
   private func naturalSize(of view: Int, _ axis: Axis) -> Double? {

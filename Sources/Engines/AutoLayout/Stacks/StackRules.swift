@@ -82,11 +82,26 @@ struct StackRules {
         constant: measures.spacing(after: before))
     }
     switch distribution {
-    case .fill: break
+    case .fill: widenTexts()
     case .fillEqually: equalizeSizes()
     case .fillProportionally: shareOut()
     case .equalSpacing: equalizeGaps()
     case .equalCentering: equalizeCenters()
+    }
+  }
+
+  /// Two texts that may wrap, or more, share a horizontal stack evenly, 10 above their resistance to compression.
+  ///
+  /// UIKit's `UISV-text-width-disambiguation`, as published (openradar 19929); 11 of 12 recorded stacks have such widths.
+  private mutating func widenTexts() {
+    let texts = measures.wrappingTexts
+    guard main == .horizontal, texts.count > 1 else { return }
+    let share = 1 / Double(texts.count)
+    let taken = margins.before(main) + margins.after(main) + measures.allSpacing
+    for view in texts {
+      state(
+        .proportion, of: view, along: main, first: .size(view), .equal, to: .size(stack), multiplier: share,
+        constant: -share * taken, priority: min(999, measures.compression(of: view) + 10))
     }
   }
 
