@@ -76,28 +76,50 @@ import Testing
     #expect(all.contains("asked on devices of the two newest systems") && !one.output.contains("asked on"))
   }
 
+  /// A project of one app for phones, with those other settings.
+  private func shop(_ settings: String = "") -> String {
+    """
+    {
+      objects = {
+        P = { buildConfigurationList = L; knownRegions = (en); targets = (T); };
+        T = { productType = "com.apple.product-type.application"; buildConfigurationList = L; };
+        L = { buildConfigurations = (C); };
+        C = {
+          name = Release;
+          buildSettings = { IPHONEOS_DEPLOYMENT_TARGET = 17.0; TARGETED_DEVICE_FAMILY = 1; \(settings) };
+        };
+      };
+      rootObject = P;
+    }
+    """
+  }
+
   @Test("is asked where the Xcode project above it says that the app runs") func project() throws {
     let workspace = try workspace([
-      "App/Größe/Main.storyboard": MainStoryboard.text,
-      "Shop.xcodeproj/project.pbxproj": """
-      {
-        objects = {
-          P = { buildConfigurationList = L; knownRegions = (en); targets = (T); };
-          T = { productType = "com.apple.product-type.application"; buildConfigurationList = L; };
-          L = { buildConfigurations = (C); };
-          C = {
-            name = Release;
-            buildSettings = { IPHONEOS_DEPLOYMENT_TARGET = 17.0; TARGETED_DEVICE_FAMILY = 1; };
-          };
-        };
-        rootObject = P;
-      }
-      """,
+      "App/Größe/Main.storyboard": MainStoryboard.text, "Shop.xcodeproj/project.pbxproj": shop(),
     ])
     let outcome = workspace.run(["check", "App"])
     let words = "asked where Shop.xcodeproj says that it runs: iOS 17 and later, iPhone, left to right"
     #expect(outcome.prose.contains(words), "\(outcome.output)")
     #expect(!outcome.output.contains("rtl") && !outcome.output.contains("ipad"), "\(outcome.output)")
+  }
+
+  @Test("is for the devices that its project names, as rules on the design know") func supported() throws {
+    let varied = MainStoryboard.text.replacing(
+      #"constant="46" id="c-1"/>"#,
+      with: #"constant="46" id="c-1"><variation key="heightClass=compact" constant="30"/></constraint>"#)
+    #expect(varied != MainStoryboard.text)
+    func rules(_ settings: String, _ words: String...) throws -> Set<String> {
+      let workspace = try workspace([
+        "App/Main.storyboard": varied, "Shop.xcodeproj/project.pbxproj": shop(settings),
+      ])
+      let records = workspace.run(["check", "App", "--format", "ndjson"] + words).records
+      return Set(records.compactMap { $0["rule"]?.text })
+    }
+    let upright = "INFOPLIST_KEY_UISupportedInterfaceOrientations = UIInterfaceOrientationPortrait;"
+    #expect(try rules(upright).contains("unreached-variation"))
+    #expect(try !rules("").contains("unreached-variation"))
+    #expect(try !rules(upright, "--device", "ipad-mini-6").contains("unreached-variation"))
   }
 
   @Test("is checked beside one that can't be read, which is named, with exit code 2") func unreadable() throws

@@ -59,8 +59,8 @@ struct CheckedFiles {
       imported.kept = kept
     }
     let store = try session.openStoreInMemory(Design(devices: Device.catalogue, profiles: reach.profiles))
-    imported.baseline = try earlier?.keep(in: store).name
-    let scenes = try take(documents, into: store)
+    imported.baseline = try earlier?.keep(in: store, markingPoses: isAsked).name
+    let scenes = try take(documents, into: store, markingPoses: isAsked)
     if let built = try found.code.isEmpty ? nil : run(found.code, in: &session) {
       imported.remarks.insert(built, at: imported.remarks.count - found.leftOut.count)
     } else {
@@ -73,11 +73,14 @@ struct CheckedFiles {
   }
 
   /// Imports storyboards and xibs; what they had before and have no longer goes.
-  private func take(_ documents: [String], into store: Store) throws -> ImportScenes {
+  private func take(
+    _ documents: [String], into store: Store, markingPoses isMarking: Bool
+  ) throws -> ImportScenes {
     try store.edit(EditRecord(command: ImportInterfaceBuilder.card.name)) { draft in
       var scenes = try ImportScenes(into: draft, at: store.path, isForced: true)
       for file in documents { try scenes.addOrLeaveOut(file) }
       try scenes.removeOthers()
+      if isMarking { try scenes.markPoses(in: draft) }
       return scenes
     }
   }

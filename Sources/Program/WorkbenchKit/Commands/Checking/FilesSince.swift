@@ -35,15 +35,16 @@ struct FilesSince {
   }
 
   /// Imports the files as they were, under the names that they have now, and freezes that; what can't be read is as if it
-  /// had not been there.
-  func keep(in store: Store) throws -> Revision {
-    try store.edit(EditRecord(command: ImportInterfaceBuilder.card.name)) {
-      var scenes = try ImportScenes(into: $0, at: store.path, isForced: true)
+  /// had not been there; where asked, with what projects say today of the devices that their apps are for.
+  func keep(in store: Store, markingPoses isMarking: Bool) throws -> Revision {
+    try store.edit(EditRecord(command: ImportInterfaceBuilder.card.name)) { draft in
+      var scenes = try ImportScenes(into: draft, at: store.path, isForced: true)
       for file in changed {
         guard let former = former[file] else { continue }
         let bytes = try repository.content(of: former, at: base)
         if let document = try? InterfaceBuilderFile(bytes) { try scenes.add(document, at: file) }
       }
+      if isMarking { try scenes.markPoses(in: draft) }
     }
     return try store.commit(message: String(base.prefix(Self.shownDigits)))
   }
