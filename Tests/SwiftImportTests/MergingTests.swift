@@ -157,7 +157,7 @@ import Testing
 }
 
 /// A ruler for screens without texts.
-private struct NoText: TextMeasuring {
+struct NoText: TextMeasuring {
   var fingerprint: String { "none" }
   func fingerprint(of texts: [FamilyText]) -> String { "none" }
   func font(_ description: FontDescription, textSize: TextSize, boldText: Bool) -> ResolvedFont {

@@ -99,6 +99,7 @@ public final class SwiftScreens {
       merged.lists.colored(by: recording), of: name,
       holding: Dictionary(classes, uniquingKeysWith: { first, _ in first }),
       isWhole: role == .wholeView)
+    lists = lists.marked(try followedScreen(of: recording, on: base))
     if subject.lacksContents { lists.views[0].attributes.loss = Screen.lostContents }
     return Imported(name: name, lists: lists, origins: merged.origins, notes: notes, runs: runs.count)
   }
@@ -146,12 +147,30 @@ public final class SwiftScreens {
     }
   }
 
-  /// Runs the code that is at hand.
+  /// Runs the code that is at hand, on a screen of that size in points where the window doesn't fill it.
   private func record(
-    in environment: LayoutEnvironment, taps: [String] = []
+    in environment: LayoutEnvironment, on screen: Size? = nil, taps: [String] = []
   ) throws(RecorderProcess.Failure) -> Recording {
     try process.record(
-      subject.maker, in: environment, as: subject.part, taps: taps, withSamples: subject.showsSamples)
+      subject.maker, in: environment, on: screen, as: subject.part, taps: taps,
+      withSamples: subject.showsSamples)
+  }
+
+  /// What follows the screen in a window that is smaller, if the code asks how large the screen is.
+  private func followedScreen(of recording: Recording, on base: Profile) throws -> FollowedScreen {
+    var small = base
+    small.window = ScreenMeasure.window
+    guard recording.touched.contains(.screen), let screen = run(base)?.size, screen != ScreenMeasure.window,
+      let environment = run(small)
+    else { return FollowedScreen() }
+    do {
+      let inWindow = try record(in: environment)
+      let onScreen = try record(in: environment, on: screen)
+      return FollowedScreen(inWindow, onScreen: onScreen, in: environment, by: engine)
+    } catch {
+      try Self.passOn(error)
+      return FollowedScreen()
+    }
   }
 
   /// Runs the code on those profiles.

@@ -54,7 +54,7 @@ open class UIWindowScene: UIScene {
   open var interfaceOrientation: UIInterfaceOrientation { UIApplication.shared.statusBarOrientation }
   open var screen: UIScreen { .main }
   open var keyWindow: UIWindow? { Recorder.shownWindow }
-  open var coordinateSpace: UICoordinateSpace { UIScreen.main }
+  open var coordinateSpace: UICoordinateSpace { SceneSpace() }
   open var traitCollection: UITraitCollection { .current }
   open var isFullScreen: Bool { true }
   open lazy var sizeRestrictions: UISceneSizeRestrictions? = UISceneSizeRestrictions()
@@ -62,6 +62,14 @@ open class UIWindowScene: UIScene {
   open func requestGeometryUpdate(
     _ preferences: UIWindowSceneGeometryPreferences, errorHandler: ((Error) -> Void)? = nil
   ) {}
+}
+
+/// The space of a scene, which is as large as its window, not as the screen.
+final class SceneSpace: UICoordinateSpace {
+  var bounds: CGRect {
+    Recorder.touch(.window)
+    return CGRect(origin: .zero, size: Recorder.traits.size)
+  }
 }
 
 open class UISceneSession: NSObject {

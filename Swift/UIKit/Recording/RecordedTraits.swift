@@ -2,7 +2,10 @@ import Foundation
 
 /// The surroundings that a run is given: a device, how it is held and set.
 struct RecordedTraits {
+  /// Of the window, in points.
   var size = CGSize(width: 393, height: 852)
+  /// Of the screen that the window is on, in points, where the window is another size.
+  var ownScreen: CGSize?
   var insets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
   var scale: CGFloat = 3
   var textSize = "L"
@@ -19,12 +22,17 @@ struct RecordedTraits {
   /// What the root is, where it is none that fills the window.
   var part: RecordedPart?
 
+  /// The size of the screen in points.
+  var screen: CGSize { ownScreen ?? size }
+
   init() {}
 
   init(_ object: [String: Any]) {
     func number(_ name: String) -> CGFloat { CGFloat((object[name] as? NSNumber)?.doubleValue ?? 0) }
     func flag(_ name: String) -> Bool { (object[name] as? NSNumber)?.boolValue ?? false }
     size = CGSize(width: number("width"), height: number("height"))
+    let screen = CGSize(width: number("screenWidth"), height: number("screenHeight"))
+    ownScreen = screen == .zero ? nil : screen
     insets = UIEdgeInsets(
       top: number("top"), left: number("left"), bottom: number("bottom"), right: number("right"))
     (scale, keyboard, system) = (number("scale"), number("keyboard"), Double(number("system")))

@@ -44,6 +44,8 @@ enum Recorder {
   /// What a layout can depend on.
   enum Trait: String {
     case textSize, hclass, vclass, idiom, direction, orientation, safeArea, window, frames, keyboard, boldText
+    /// The size of the screen that the window is on.
+    case screen
   }
 
   /// Forgets everything, for the next run.

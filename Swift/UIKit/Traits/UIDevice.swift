@@ -8,9 +8,15 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
   public static var screens: [UIScreen] { [main] }
   open var bounds: CGRect {
     Recorder.touch(.window)
-    return CGRect(x: 0, y: 0, width: Recorder.traits.size.width, height: Recorder.traits.size.height)
+    Recorder.touch(.screen)
+    return CGRect(origin: .zero, size: Recorder.traits.screen)
   }
-  open var nativeBounds: CGRect { bounds }
+  /// In pixels, of the screen as it is held upright.
+  open var nativeBounds: CGRect {
+    let size = bounds.size
+    return CGRect(
+      x: 0, y: 0, width: min(size.width, size.height) * scale, height: max(size.width, size.height) * scale)
+  }
   open var fixedCoordinateSpace: UIScreen { self }
   open var scale: CGFloat { Recorder.traits.scale }
   open var nativeScale: CGFloat { scale }

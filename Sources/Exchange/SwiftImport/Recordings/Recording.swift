@@ -14,6 +14,8 @@ public struct Recording: Hashable, Sendable {
   /// What a layout can depend on.
   enum Trait: String, Vocabulary {
     case textSize, hclass, vclass, idiom, direction, orientation, safeArea, window, frames, keyboard, boldText
+    /// The size of the screen that the window is on.
+    case screen
   }
 }
 

@@ -50,14 +50,17 @@ final class RecorderProcess {
   /// Lets the code say as much of one more screen.
   func beginScreen() { heard = 0 }
 
-  /// Runs the code of a screen in an environment, with those taps.
+  /// Runs the code of a screen in an environment, on a screen of that size in points where the window doesn't fill it, with
+  /// those taps.
   func record(
-    _ name: String, in environment: LayoutEnvironment, as part: PartRoot? = nil, taps: [String] = [],
-    withSamples: Bool = false
+    _ name: String, in environment: LayoutEnvironment, on screen: Size? = nil, as part: PartRoot? = nil,
+    taps: [String] = [], withSamples: Bool = false
   ) throws(Failure) -> Recording {
     do {
       let process = try running()
-      process.tell(Self.wish(name, environment, as: part, taps: taps, withSamples: withSamples).line)
+      let wish = Self.wish(
+        name, environment, on: screen, as: part, taps: taps, withSamples: withSamples)
+      process.tell(wish.line)
       for _ in 0..<Self.mostQuestions {
         // Also what it asks takes its time.
         guard clock.left > 0 else { throw ChildProcess.Failure.tooLate }
@@ -134,8 +137,8 @@ final class RecorderProcess {
 
   /// What the recorder is sent of a screen, an environment and taps.
   static func wish(
-    _ name: String, _ environment: LayoutEnvironment, as part: PartRoot? = nil, taps: [String],
-    withSamples: Bool = false
+    _ name: String, _ environment: LayoutEnvironment, on screen: Size? = nil, as part: PartRoot? = nil,
+    taps: [String], withSamples: Bool = false
   ) -> JSON {
     var members: [String: JSON] = [
       "class": .string(name), "taps": .array(taps.map { .string($0) }), "width": JSON(environment.size.width),
@@ -149,6 +152,10 @@ final class RecorderProcess {
       "keyboard": JSON(environment.keyboardHeight ?? 0), "system": JSON(environment.os),
       "samples": .bool(withSamples),
     ]
+    if let screen {
+      members["screenWidth"] = JSON(screen.width)
+      members["screenHeight"] = JSON(screen.height)
+    }
     if let part {
       let words = part.attributes.entries.map { ($0.attribute.rawValue, JSON.string($0.value.spelled)) }
       members["part"] = .object(Dictionary(uniqueKeysWithValues: words))

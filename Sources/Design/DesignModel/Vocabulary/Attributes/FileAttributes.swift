@@ -11,6 +11,7 @@ extension ViewAttribute {
   public static let sample = named("sample")
   public static let madeUp = named("madeUp")
   public static let followsWindow = named("followsWindow")
+  public static let followsScreen = named("followsScreen")
   public static let toggled = named("toggled")
   public static let lost = named("lost")
   public static let movesForKeyboard = named("movesForKeyboard")
@@ -94,6 +95,11 @@ extension AttributeRow {
       isRecorded: true, isFixed: true,
       uses: AttributeUse(
         .flag, absent: .off, xib: .notCarried(ofImport), swift: .notCarried(ofImport))),
+    AttributeRow(
+      "followsScreen",
+      "A number of the view that follows the device's screen in its code, not the window: both values, and the line.",
+      isRecorded: true, isFixed: true,
+      uses: AttributeUse(.text, xib: .notCarried(ofImport), swift: .notCarried(ofImport))),
     AttributeRow(
       "toggled", "Whether code shows or hides the view while the app runs.", isRecorded: true, isFixed: true,
       uses: AttributeUse(
@@ -199,6 +205,12 @@ extension Attributes {
   public var followsWindow: Bool {
     get { flag(.followsWindow) ?? false }
     set { self[.followsWindow] = newValue ? .flag(true) : nil }
+  }
+
+  /// The number of the view that follows the device's screen in its code instead of the window; nil for none.
+  public var screenMeasure: ScreenMeasure? {
+    get { text(.followsScreen).flatMap(ScreenMeasure.init(parsing:)) }
+    set { self[.followsScreen] = newValue.map { .text($0.spelled) } }
   }
 
   /// What of the code's layout an import lost, as a root says it; nil for nothing.
