@@ -18,6 +18,7 @@ public enum RuleList {
     OutsideParent.self,
     StrayDecoration.self,
     CanvasSized.self,
+    FollowsScreen.self,
     StopsAtSafeArea.self,
     OneSidedSafeArea.self,
     ShortOfEdge.self,
