@@ -170,8 +170,8 @@ final class Rewriter: SyntaxVisitor {
     switch node.macroName.text {
     case "selector": edits.replace(node, by: "Selector(\"\(Self.methodName(argument))\")")
     case "keyPath": edits.replace(node, by: "\"\(argument.split(separator: ".").last ?? "")\"")
-    case "imageLiteral": edits.replace(node, by: "UIImage(named: \"literal\")!")
-    case "colorLiteral": edits.replace(node, by: "UIColor.black")
+    case "imageLiteral": edits.replace(node, by: "UIImage(imageLiteralResourceName: \(argument))")
+    case "colorLiteral": edits.replace(node, by: "UIColor(\(node.arguments.trimmedDescription))")
     case "Preview": edits.replace(node, by: "")
     default: return .visitChildren
     }

@@ -137,6 +137,39 @@ import Testing
     #expect(found.filter { $0["rule"] == "low-contrast" }.map { $0["view"] } == ["pale"], "\(found)")
   }
 
+  @Test("shows the colours and pictures that Xcode writes into code as it shows them there") func literals()
+    throws
+  {
+    let story = try Story()
+    guard try imported(Self.literals, [], in: story) != nil else { return }
+    let screen = try story.workspace.run("show Pale").output
+    for text in ["background='#E6E666'", "textColor='#FFFFFF80'", "size=36x12"] {
+      #expect(screen.contains(text), "\(text) in \(screen)")
+    }
+  }
+
+  private static let literals = [
+    "Pale.swift": """
+    import UIKit
+    class Pale: UIViewController {
+      let note = UILabel(), picture = UIImageView(image: #imageLiteral(resourceName: "logo"))
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = #colorLiteral(red: 0.9, green: 0.9, blue: 0.4, alpha: 1)
+        (note.text, note.textColor) = ("Pale", #colorLiteral(red: 1, green: 1, blue: 1, alpha: 0.5))
+        for (row, part) in [note, picture].enumerated() {
+          part.translatesAutoresizingMaskIntoConstraints = false
+          view.addSubview(part)
+          part.topAnchor.constraint(equalTo: view.topAnchor, constant: CGFloat(100 + 40 * row)).isActive = true
+          part.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16).isActive = true
+        }
+      }
+    }
+    """,
+    "Assets.xcassets/logo.imageset/Contents.json": #"{"images":[{"filename":"logo.svg"}]}"#,
+    "Assets.xcassets/logo.imageset/logo.svg": #"<svg width="36" height="12">"#,
+  ]
+
   private static let colored = [
     "Ink.swift": """
     import UIKit
