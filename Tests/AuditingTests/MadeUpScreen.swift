@@ -43,6 +43,13 @@ extension Screen {
       "\(name).height == \(height)")
   }
 
+  /// The screen as one that was imported from that file.
+  func imported(from file: String) -> Screen {
+    var lists = lists
+    lists.sources = [ScreenSource(id: "demo", file: file, places: [])]
+    return Screen(id: id, name: name, lists: lists)
+  }
+
   /// Every finding of one rule on its layout in a window of 300 by 600 at two pixels a point.
   func findings(
     of rule: any AuditRule.Type, _ change: (inout LayoutEnvironment) -> Void = { _ in }

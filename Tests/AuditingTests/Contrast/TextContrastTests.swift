@@ -161,6 +161,22 @@ import Testing
     #expect(findings.map(\.severity.rawValue) == (severity.map { [$0] } ?? []))
   }
 
+  /// What a screen is imported from, its root's loss, and whether a text that is hardly seen is surely so in the app.
+  static let sources: [(file: String, loss: String?, isSure: Bool)] = [
+    ("Demo.swift", nil, true), ("Demo.swift", "2/19", false), ("Demo.storyboard", nil, false),
+  ]
+
+  @Test("is sure of colours that code gives, since it has run", arguments: sources.indices)
+  func imported(place: Int) throws {
+    let (file, loss, isSure) = Self.sources[place]
+    var screen = try screen("#FFFFFF", on: "#E6E666")
+    if let loss {
+      try screen.setView(.root, kind: .view, attributes: Attributes(.lost, .text(loss)))
+    }
+    let found = screen.imported(from: file).findings(of: LowContrast.self)
+    #expect(found.map(\.isSure) == [isSure])
+  }
+
   /// White has 4.62 to 1 on the blue, and at 0.8 over it 3.57.
   @Test("counts what fades a text, by itself, with what it lies in, and where a variation says so")
   func faded() throws {

@@ -10,9 +10,10 @@ enum LowContrast: LayoutRule {
       Criterion 1.4.3 asks for a contrast of 4.5 to 1, and of 3 to 1 from 18 points on, or 14 in bold. What counts are \
       the colours of light appearance, where the text and the nearest opaque background that covers all of its view are known: \
       nothing is said of what lies on a picture, on a view that code draws, or on no background at all. A warning below 3 \
-      to 1; a note from there on, and where both colours are UIKit's own. In an imported screen it is a note, too, where \
-      code may well give one of the colours: where they hardly differ, a class of the app's own shows one, the text is \
-      one of Interface Builder's fillers, or a label lies on a plain gray of its own.
+      to 1; a note from there on, and where both colours are UIKit's own. In a screen of a storyboard or xib it is a note, \
+      too, where code may well give one of the colours: where they hardly differ, a class of the app's own shows one, the \
+      text is one of Interface Builder's fillers, or a label lies on a plain gray of its own. So it is in a screen of code \
+      that an import lost or made up in part.
       """,
     fix: "Give the text or its background another colour (`text-color`, `background`).",
     bad: """
@@ -40,7 +41,7 @@ enum LowContrast: LayoutRule {
       guard case .known(let known) = contrast.measure, !known.isEnough,
         let view = layout.screen.view(contrast.view)
       else { return nil }
-      let isOpen = layout.screen.isImported && isOpen(known, on: view)
+      let isOpen = isOpen(known, on: view, in: layout.screen)
       let finding = Finding(
         Self.self, severity: known.ratio >= severe || known.isOfSystem || isOpen ? .note : nil,
         view: view.id,
@@ -65,7 +66,13 @@ enum LowContrast: LayoutRule {
   }
 
   /// True where one of the colours probably is another in the app.
-  private static func isOpen(_ known: TextContrast.Known, on view: View) -> Bool {
+  ///
+  /// Of code that is what its import lost or made up: the rest has run.
+  private static func isOpen(_ known: TextContrast.Known, on view: View, in screen: Screen) -> Bool {
+    if screen.isOfCode {
+      return screen.root.attributes.loss != nil || view.attributes.isStandIn || known.isOfOwnClass
+    }
+    guard screen.isImported else { return false }
     let attributes = view.attributes
     let text = TextTraits(view.kind, attributes).text
     return known.ratio < noContrast || known.isOfOwnClass || attributes.isOfCustomClass
