@@ -69,7 +69,11 @@ open class UIButton: UIControl {
   open func setImage(_ image: UIImage?, for state: State) { images[state.rawValue] = image }
   open func setTitleColor(_ color: UIColor?, for state: State) { titleColors[state.rawValue] = color }
   open func setTitleShadowColor(_ color: UIColor?, for state: State) {}
-  open func setBackgroundImage(_ image: UIImage?, for state: State) {}
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    if state == .normal { hasBackgroundImage = image != nil }
+  }
+  /// True where the code gives the button an image under its title.
+  private(set) var hasBackgroundImage = false
   open func setPreferredSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration?, forImageIn: State)
   {}
   open func title(for state: State) -> String? { titles[state.rawValue] ?? titles[0] }

@@ -52,6 +52,46 @@ extension UIView {
   }
 
   var recordedTint: String? { tintColor === UIView.usualTint ? nil : tintColor?.recorded }
+
+  /// What paints the view beside its colours, in the design's word; nil for nothing.
+  ///
+  /// Where a class of the app's own draws, it does so in a method that nothing runs here.
+  var recordedPaint: String? {
+    let button = self as? UIButton
+    if self is UIVisualEffectView { return "effect" }
+    if button?.hasOwnBackground == true { return "configuredBackground" }
+    if Self.layerClass != CALayer.self || ownLayer?.showsMore == true { return "layers" }
+    let kind = recordedKind()
+    guard button != nil || kind == "view" else { return nil }
+    if !ClassNames.isOfUIKit(type(of: self)) { return "ownClass" }
+    if let button { return button.hasPicture ? "picture" : nil }
+    return [UIView.self, UIControl.self].contains { $0 == type(of: self) } ? nil : "ofUIKit"
+  }
+}
+
+extension CALayer {
+  /// True for a layer with a picture or with others in it that are no lines.
+  fileprivate var showsMore: Bool {
+    if contents != nil { return true }
+    return sublayers?.contains { $0.frame == .zero || min($0.frame.width, $0.frame.height) > 2 } ?? false
+  }
+}
+
+extension UIBackgroundConfiguration {
+  /// True where something is painted that is no colour of the button's own.
+  fileprivate var isShown: Bool {
+    backgroundColor != nil || image != nil || visualEffect != nil || customView != nil
+  }
+}
+
+extension UIButton {
+  /// True where an image or a background of the configuration's lies under the title.
+  fileprivate var hasOwnBackground: Bool { hasBackgroundImage || configuration?.background.isShown == true }
+
+  /// UIKit draws the types that it reads out.
+  fileprivate var hasPicture: Bool {
+    images[0] != nil || configuration?.image != nil || buttonType.spokenLabel != nil
+  }
 }
 
 extension UILabel {

@@ -121,6 +121,7 @@ struct RecordedTree {
     }
     if view.hasMadeUpFont { result.append(("madeUpFont", "true")) }
     if view.isFontSetOnce { result.append(("fontSetOnce", "true")) }
+    if let paint = view.recordedPaint { result.append(("repainted", paint)) }
     if view === Recorder.root, let part = Recorder.traits.part { result += part.attributes }
     if let bars = view.recordedBars { result.append(("bars", bars)) }
     if Recorder.showsSamples { Samples.fill(view, &result) }

@@ -109,6 +109,37 @@ import Testing
     #expect(ratio(measure) == nil && measure != nil, "\(Self.doubts[doubt].name)")
   }
 
+  /// What paints a card of code without a colour between a text and a white page, and what is known then.
+  static let cards: [(settings: [(String, String)], doubt: GroundDoubt?)] = [
+    ([], nil), ([("repainted", "ownClass")], .ownClass("card")), ([("madeUp", "true")], .ownClass("card")),
+    ([("repainted", "ofUIKit")], .ofUIKit("card")), ([("repainted", "effect")], .effect("card")),
+    ([("background", "#FFFFFF"), ("repainted", "layers")], .covering("card")),
+  ]
+
+  @Test("are known through a plain view of code, and not through what may be drawn", arguments: cards.indices)
+  func plainViews(place: Int) throws {
+    let (settings, doubt) = Self.cards[place]
+    let screen = try Screen.built { screen in
+      try screen.add(.view, "page", with: ("background", "#FFFFFF"))
+      try screen.place("page", x: 0, y: 0, width: 300, height: 600)
+      try screen.add(.view, "card", settings: settings)
+      try screen.place("card", x: 0, y: 0, width: 300, height: 100)
+      try screen.add(.label, "words", with: ("text", "a"), ("textColor", "#000000"))
+      try screen.place("words", x: 20, y: 20, width: 100, height: 20)
+      try screen.add(.button, "go", with: ("text", "a"), ("textColor", "#000000"))
+      try screen.place("go", x: 20, y: 200, width: 100, height: 20)
+    }.imported(from: "Demo.swift")
+    let found = contrasts(of: screen)
+    #expect(found.count == 2)
+    #expect(ratio(found.last?.measure) == 21, "a button without a background has none")
+    if let doubt {
+      // Views are told apart by their identifiers, which are their names here.
+      #expect(found.first?.measure == .unknown(doubt))
+    } else {
+      #expect(ratio(found.first?.measure) == 21)
+    }
+  }
+
   @Test("are not known where no background is named") func nothing() throws {
     #expect(try measure(page: nil) == .unknown(.nothing))
   }

@@ -235,6 +235,42 @@ import Testing
     #expect(found["user-preferences"]?.outcome == outcome, "\(found["user-preferences"]?.reasons ?? "")")
   }
 
+  @Test("takes no words that are read out of a button for a text that comes later") func spokenButtons()
+    throws
+  {
+    let button = File.view(
+      "button", "b", at: "16 60 44 44", with: "customClass=\"NextButton\" buttonType=\"system\"",
+      inside: """
+        <accessibility key="accessibilityConfiguration" label="Up Next"/><constraints>
+        \(File.bind("w", "b.width", to: nil, by: 44))\(File.bind("h", "b.height", to: nil, by: 44))</constraints>
+        <state key="normal"/>
+        """)
+    let found = try verdicts(
+      Self.page(
+        button,
+        File.bind("x", "b.leading", to: "page.leading", by: 16)
+          + File.bind("y", "b.top", to: "page.top", by: 60)))
+    #expect(found["1.4.3"]?.reasons.contains("run time") == false, "\(found["1.4.3"]?.reasons ?? "")")
+  }
+
+  @Test("says that a text in a table's cell lies on the cell's default colour") func cellColors() throws {
+    let label = File.view(
+      "label", "t", at: "16 11 128 20.5",
+      with: "adjustsFontForContentSizeCategory=\"YES\" text=\"Ask us\"",
+      inside: "<fontDescription key=\"fontDescription\" style=\"UICTFontTextStyleBody\"/>")
+    let row = """
+      <tableViewCell id="cell"><rect key="frame" x="0" y="0" width="414" height="44"/>
+      <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
+      <tableViewCellContentView key="contentView" clipsSubviews="YES" tableViewCell="cell" id="content">
+      <rect key="frame" x="0" y="0" width="414" height="44"/><autoresizingMask key="autoresizingMask"/>
+      <subviews>\(label)</subviews><constraints>\(File.bind("x", "t.leading", to: "content.leading", by: 16))
+      \(File.bind("y", "t.centerY", to: "content.centerY"))</constraints></tableViewCellContentView></tableViewCell>
+      """
+    let reasons = try verdicts(File.xib(row), name: "Cell.xib")["1.4.3"]?.reasons
+    #expect(reasons?.contains("cell without a colour") == true, "\(reasons ?? "")")
+    #expect(reasons?.contains("picture") == false)
+  }
+
   @Test("says of a file that shows nothing that code fills the screen") func empty() throws {
     let spinner = File.view("activityIndicatorView", "a", at: "197 438 20 20", with: "style=\"medium\"")
     let middle =

@@ -44,10 +44,11 @@ public enum ButtonConfiguration: String, Vocabulary { case none, plain, gray, ti
 /// image under a title, a colour as a run-time attribute, UIKit's blur of what lies under it, the white of a custom
 /// button's title, or a background of a button's configuration, which lies over the view's own.
 ///
-/// Of the states `disabled` comes before `selected`.
+/// Of the states `disabled` comes before `selected`. Code says besides that a view has layers of its own, that a class of the
+/// app's own or one of UIKit's that draws itself is under what is set, and that a button has a picture.
 public enum Repainting: String, Vocabulary {
   case disabled, attributedText, backgroundImage, runtimeAttribute, effect, whiteTitle
-  case configuredBackground, selected
+  case configuredBackground, selected, layers, ownClass, ofUIKit, picture
 }
 
 /// The two sizes of an activity indicator.

@@ -51,7 +51,7 @@ extension ContrastReader {
           self = .symbol(TextColor.ofSymbol(at: view, in: tree, attributes))
           return
         }
-        guard kind == .image || own.imageName != nil || isDrawn else { return nil }
+        guard kind == .image || own.imageName != nil || own.hasPictureOfCode || isDrawn else { return nil }
       } else if kind.isControl || kind.row.marks.contains(.picture) {
         // UIKit's own, unless the app gives it another look.
         let isOfSystem = kind != .custom && !isDrawn && !own.hasBackground && own.colorOfControls == nil

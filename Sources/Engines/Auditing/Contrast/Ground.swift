@@ -12,8 +12,20 @@ enum Ground: Hashable {
 public enum GroundDoubt: Hashable, Sendable {
   /// No view under the text has an opaque colour.
   case nothing
-  /// A picture or a control lies there, or a view of the app's own class that may draw.
+  /// The view is a picture or a control, or a class of the app's own draws it: what isn't words.
   case drawn(ObjectID)
+  /// The view is a picture or has one.
+  case picture(ObjectID)
+  /// UIKit draws the view, as a control or a table.
+  case ofUIKit(ObjectID)
+  /// A class of the app's own may draw the view.
+  case ownClass(ObjectID)
+  /// The view blurs what lies under it.
+  case effect(ObjectID)
+  /// An image, a layer or a box lies over the view's own colour.
+  case covering(ObjectID)
+  /// The view is a table's cell without a colour, which has that of its table's style.
+  case row(ObjectID)
   /// The view's colour covers a part of the text.
   case partly(ObjectID)
   /// The view's colour is one of the app's without a value.

@@ -29,7 +29,7 @@ public struct TextContrast: Hashable, Sendable {
     public let requiredInPixels: Double
     /// True if both colours are UIKit's own.
     public let isOfSystem: Bool
-    /// True if the ground is that of a view of the app's own class.
+    /// True if the ground is that of a view of the app's own class by its file, or of one of which nobody knows the class.
     public let isOfOwnClass: Bool
     /// True if the text is in the app's accent colour, which is taken as UIKit's blue.
     public let isAccent: Bool
@@ -137,7 +137,7 @@ public struct ContrastReader: Sendable {
           text: shown.spelled, ground: ground.spelled, ratio: shown.contrast(to: ground),
           required: required.inPoints, requiredInPixels: required.inPixels,
           isOfSystem: isOfSystem && text.color.isOfSystem,
-          isOfOwnClass: tree.screen.views[holder].attributes.mayDraw, isAccent: text.color.isAccent))
+          isOfOwnClass: tree.screen.views[holder].attributes.isOfOwnClass, isAccent: text.color.isAccent))
     }
   }
 }
@@ -152,4 +152,9 @@ extension ResolvedFont {
     }
     return (required(large), required(large * 4 / 3))
   }
+}
+
+extension Attributes {
+  /// True for a view of whose class a file or an import knows no more than the name, or not even that.
+  fileprivate var isOfOwnClass: Bool { mayDraw || isStandIn }
 }

@@ -38,23 +38,34 @@ struct ViewPaint {
     let showsNothing = kind.row.marks.isDisjoint(with: [.control, .picture])
     let showsWords =
       kind == .button && attributes.isPlainButton || kind == .textField && attributes.isBorderless
-    return showsNothing || showsWords ? background : .unknown(.drawn(id))
+    return showsNothing || showsWords ? background : .unknown(asDrawn)
+  }
+
+  /// Why nobody knows what it paints as a picture or a control.
+  private var asDrawn: GroundDoubt {
+    if kind == .custom || attributes.mayDraw { return .ownClass(id) }
+    if kind == .image || kind == .button && attributes.hasPicture { return .picture(id) }
+    return kind == .button ? .covering(id) : .ofUIKit(id)
   }
 
   /// Its own colour; a view of the app's own class without one may draw anything.
   private var background: Paint {
-    if attributes.drawsItself { return .unknown(.drawn(id)) }
+    if attributes.drawsItself { return ofCovering }
     guard let color = attributes.backgroundColor else { return uncolored }
     guard let painted = PaintedColor(color) else { return .unknown(.ofApp(id)) }
     if painted.opacity < 0.01 { return uncolored }
     return .color(painted, isOfSystem: color.isOfSystem || painted == PaintedColor(0xFFFF_FFFF))
   }
 
-  /// What it paints without a colour: of code nobody knows the class of a view, nor what lies in a layer or under a title.
+  /// What it paints without a colour.
   private var uncolored: Paint {
-    let mayDraw = attributes.mayDraw || tree.screen.isOfCode && [.view, .button].contains(kind)
-    return mayDraw ? .unknown(.drawn(id)) : .nothing
+    let isOfClassInCode = attributes.isOfClassInCode && [.view, .button].contains(kind)
+    if attributes.mayDraw || isOfClassInCode { return .unknown(.ownClass(id)) }
+    return attributes.isDrawnByUIKit ? .unknown(.ofUIKit(id)) : .nothing
   }
+
+  /// What something paints over its own colour.
+  private var ofCovering: Paint { .unknown(attributes.isEffect ? .effect(id) : .covering(id)) }
 
   /// True for a table's cell: the view around a content view, which stands before what else it holds, or a content view
   /// without one.
@@ -64,16 +75,16 @@ struct ViewPaint {
   }
 
   /// A cell without a colour has one of its table's style.
-  private var ofRow: Paint { attributes.backgroundColor == nil ? .unknown(.drawn(id)) : background }
+  private var ofRow: Paint { attributes.backgroundColor == nil ? .unknown(.row(id)) : background }
 
   private var underTitle: Paint {
-    if attributes.drawsItself { return .unknown(.drawn(id)) }
+    if attributes.drawsItself { return ofCovering }
     switch FontTraits(.button, attributes).configuration {
     case .none, .plain: return background
-    case .gray, .tinted: return .unknown(.drawn(id))
+    case .gray, .tinted: return ofCovering
     case .filled:
       let color = attributes.backgroundColor ?? TextColor.tint(of: view, in: tree, all)
-      guard let color else { return .unknown(.drawn(id)) }
+      guard let color else { return ofCovering }
       guard let painted = PaintedColor(color) else { return .unknown(.ofApp(id)) }
       return .color(painted, isOfSystem: color.isOfSystem)
     }
@@ -84,7 +95,7 @@ struct ViewPaint {
     switch attributes.border {
     case .none: background
     case .roundedRect: .color(PaintedColor(0xFFFF_FFFF), isOfSystem: true)
-    default: .unknown(.drawn(id))
+    default: ofCovering
     }
   }
 }
@@ -93,9 +104,12 @@ extension Attributes {
   /// True for a field that shows its words alone.
   fileprivate var isBorderless: Bool { border == .none }
 
+  /// True for a button that shows a picture.
+  fileprivate var hasPicture: Bool { imageName != nil || isSystemSymbol || hasPictureOfCode }
+
   /// True for a button that shows words on its background alone.
   fileprivate var isPlainButton: Bool {
-    imageName == nil && !isSystemSymbol && !isRepainted && !drawsItself
+    !hasPicture && !isRepainted && !drawsItself
       && [.none, .plain].contains(FontTraits(.button, self).configuration)
   }
 }

@@ -35,6 +35,11 @@ extension View {
   /// True for a text without words that an outlet leads to, so that code gives it some.
   public var getsWords: Bool {
     [.label, .button, .textView].contains(kind) && !hasWords && attributes.isConnected
-      && attributes.imageName == nil && !attributes.isSystemSymbol
+      && attributes.imageName == nil && !attributes.isSystemSymbol && !isButtonWithoutWords
+  }
+
+  /// True for a button that has words to be read out and none to be seen: it shows something else.
+  public var isButtonWithoutWords: Bool {
+    kind == .button && !hasWords && attributes.isLabelled
   }
 }

@@ -68,7 +68,7 @@ struct CriterionSubjects {
     return screen.views.filter { view in
       if samples.contains(view.id) { return view.kind != .image }
       return [.label, .button].contains(view.kind) && !view.hasText && view.attributes.imageName == nil
-        && !view.attributes.isSystemSymbol
+        && !view.attributes.isSystemSymbol && !view.isButtonWithoutWords
     }
   }
 

@@ -50,8 +50,11 @@ struct Doubts {
     let samples = subjects.textsOfCode
     // A font is that of the file, whatever the text, unless a class of the app's own sets another one.
     let open = criterion.dependsOnLayout ? samples : samples.filter { !$0.hasFontOfFile }
-    if !open.isEmpty {
-      add(open, one: "gets its text at run time", many: "get their texts at run time")
+    let fillers = open.filter(\.showsFiller)
+    let late = open.filter { !$0.showsFiller }
+    if !late.isEmpty { add(late, one: "gets its text at run time", many: "get their texts at run time") }
+    if !fillers.isEmpty {
+      add(fillers, one: "has a filler in place of its text", many: "have fillers in place of their texts")
     }
     let unasked = subjects.unasked
     if !unasked.isEmpty {
@@ -68,8 +71,8 @@ struct Doubts {
     let lists = subjects.listsOfCode
     if !lists.isEmpty {
       add(
-        lists, one: "gets its rows from code, so that they aren't known",
-        many: "get their rows from code, so that they aren't known")
+        lists, one: "gets its content from code, so that it isn't known",
+        many: "get their content from code, so that it isn't known")
     }
     let places = subjects.places
     if places.isEmpty {
@@ -267,41 +270,13 @@ extension View {
     !attributes.isOfCustomClass && !attributes.hasMadeUpFont && (hasText || getsWords)
   }
 
+  /// True for a text, of those in the place of another one, that no code is known to replace.
+  fileprivate var showsFiller: Bool { hasText && !attributes.isConnected && !attributes.isSample }
+
   /// True for a view that shows words that it was given; of a field its own text.
   var hasText: Bool {
     let texts = TextTraits(kind, attributes)
     return !texts.text.isEmpty || texts.segments?.contains { $0 != "|" } == true
-  }
-}
-
-/// Why contrasts aren't known, for one view and for several.
-struct DoubtReason: Hashable, Comparable {
-  let one, many: String
-  static func < (a: Self, b: Self) -> Bool { a.one < b.one }
-}
-
-extension GroundDoubt {
-  /// What is said of a view for which it holds.
-  func reason(of view: View) -> DoubtReason {
-    switch self {
-    case .nothing:
-      DoubtReason(one: "lies on no background that is named", many: "lie on no background that is named")
-    case .drawn(view.id):
-      DoubtReason(
-        one: "is a picture, or drawn by a class of the app's own",
-        many: "are pictures, or drawn by classes of the app's own")
-    case .drawn:
-      DoubtReason(
-        one: "lies on a picture, or on a view that a class of the app's own draws",
-        many: "lie on pictures, or on views that classes of the app's own draw")
-    case .partly: DoubtReason(one: "lies on several colours", many: "lie on several colours")
-    case .ofApp: DoubtReason(one: "lies on a colour of the app's", many: "lie on colours of the app's")
-    case .translucent:
-      DoubtReason(one: "is translucent with its background", many: "are translucent with their backgrounds")
-    case .words:
-      DoubtReason(
-        one: "is in a colour that only the app knows", many: "are in colours that only the app knows")
-    }
   }
 }
 

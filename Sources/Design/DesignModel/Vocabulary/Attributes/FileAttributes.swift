@@ -48,7 +48,7 @@ extension AttributeRow {
       uses: AttributeUse(
         .text, xib: .notCarried("the button's type says it"), swift: .notCarried(ofCode))),
     AttributeRow(
-      "repainted", "What gives the view other colours in its file than those that are set here.",
+      "repainted", "What gives the view other colours in its file or its code than those that are set here.",
       isRecorded: true, isFixed: true,
       uses: AttributeUse(
         .word(Repainting.words), xib: .notCarried("the file says it in other words"),
@@ -149,8 +149,12 @@ extension Attributes {
 
   /// True where the colours that are set aren't those of the view's words.
   public var isRepainted: Bool {
-    repainting.map { ![.whiteTitle, .configuredBackground].contains($0) } ?? false
+    repainting.map { !Self.aroundWords.contains($0) } ?? false
   }
+
+  private static let aroundWords: Set<Repainting> = [
+    .whiteTitle, .configuredBackground, .layers, .ownClass, .ofUIKit, .picture,
+  ]
 
   /// True for a control or a text that its file disables.
   public var isDisabled: Bool { repainting == .disabled }
@@ -164,12 +168,21 @@ extension Attributes {
   }
 
   private static let coverings: Set<Repainting> = [
-    .backgroundImage, .runtimeAttribute, .effect, .configuredBackground,
+    .backgroundImage, .runtimeAttribute, .effect, .configuredBackground, .layers,
   ]
 
   private var repainting: Repainting? { word(.repainted) }
   /// True for a view that blurs what lies under it, by its file.
   public var isEffect: Bool { repainting == .effect }
+
+  /// True for a view that code makes of a class of its own, and for one of which nobody knows the class.
+  public var isOfClassInCode: Bool { repainting == .ownClass || isStandIn }
+
+  /// True for a view of code that UIKit draws, be it a table or a control that designs don't have.
+  public var isDrawnByUIKit: Bool { repainting == .ofUIKit }
+
+  /// True for a button to which code gives a picture.
+  public var hasPictureOfCode: Bool { repainting == .picture }
 
   /// The tint of all views of the root's file that name none.
   public var tintOfFile: ColorText? {
@@ -248,6 +261,7 @@ extension Attributes {
   /// What an import says of a view that is the same in all runs of its code: these, with what others say.
   public mutating func takeMarks(of others: [Attributes]) {
     self[.sample] = ([self] + others).lazy.compactMap { $0[.sample] }.first
+    self[.repainted] = ([self] + others).lazy.compactMap { $0[.repainted] }.first
     isMadeUp = isStandIn || others.contains(where: \.isStandIn)
     followsWindow = followsWindow || others.contains(where: \.followsWindow)
     hasMadeUpFont = hasMadeUpFont || others.contains(where: \.hasMadeUpFont)
@@ -256,6 +270,6 @@ extension Attributes {
 
   /// The attributes that `takeMarks` takes.
   public static let marks: Set<ViewAttribute> = [
-    .sample, .madeUp, .followsWindow, .fontSetOnce, .madeUpFont,
+    .sample, .madeUp, .followsWindow, .fontSetOnce, .madeUpFont, .repainted,
   ]
 }
