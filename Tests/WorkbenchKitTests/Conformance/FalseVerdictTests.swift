@@ -248,6 +248,33 @@ import Testing
     #expect(found["1.4.10"]?.reasons.contains("in place of its text") == false)
   }
 
+  /// What a button below a picture says of its size, and whether it is one that a larger picture may leave too small.
+  static let squeezed: [(size: String, isOpen: Bool)] = [
+    ("add-constraint demo 'go.bottom <= safeArea.bottom'", true),
+    ("add-constraint demo 'go.height == 50'\nadd-constraint demo 'go.width == 50'", false),
+  ]
+
+  @Test("passes no target that a picture of unknown size may leave less room", arguments: squeezed.indices)
+  func squeezedTargets(place: Int) throws {
+    let (size, isOpen) = Self.squeezed[place]
+    let found = try verdicts(
+      story(
+        """
+        add-view demo logo --kind image
+        set-view demo logo size=24x24 sample=filler
+        pin demo logo top,leading --to safeArea --inset 16
+        add-view demo go --kind button --style body --text 'Go on and on'
+        add-constraint demo 'go.leading == logo.leading'
+        add-constraint demo 'go.top == logo.bottom + 8'
+        \(size)
+        """))
+    for criterion in ["2.5.5", "2.5.8"] {
+      let words = "may hang on logo, whose size isn't known"
+      #expect(found[criterion]?.reasons.contains(words) == isOpen, "\(criterion)")
+    }
+    #expect(found["1.4.10"]?.reasons.contains("logo, whose size isn't known, is what logo") == false)
+  }
+
   @Test("asks nothing of a launch screen, which nobody uses") func launching() throws {
     let found = try verdicts(
       story(

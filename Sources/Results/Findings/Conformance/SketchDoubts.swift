@@ -15,13 +15,24 @@ struct SketchDoubts {
       return ["the screen is a sketch: \(sketch)"]
     }
     let (holders, known) = screen.sketchedViews.parted(where: mayHoldMore)
+    let (standIns, following) = known.parted { $0.attributes.isStandIn }
     return [
       holders.isEmpty
         ? nil
         : sentence(on: holders, " is made up, and may hold more", " are made up, and may hold more"),
-      hanging(on: known, because: "the import made up, or knows on one profile alone"),
-      hanging(on: picturesOfUnknownSize, because: "whose size isn't known"),
+      hanging(on: standIns, by: .madeUp), hanging(on: following, by: .numbers),
+      hanging(on: picturesOfUnknownSize, by: .size),
     ].compactMap(\.self)
+  }
+
+  /// What an import doesn't know of a view.
+  private enum Lack {
+    /// What it is: something stands in for it.
+    case madeUp
+    /// Its numbers on other profiles than one.
+    case numbers
+    /// How large it is: it is a picture that isn't there.
+    case size
   }
 
   /// True for what something stands in for of which nobody knows what it holds.
@@ -29,17 +40,45 @@ struct SketchDoubts {
     view.attributes.isStandIn && view.kind.row.marks.isDisjoint(with: [.control, .text, .picture])
   }
 
-  /// Where views that the criterion speaks of hang on some; nil for nowhere.
-  private func hanging(on causes: [View], because words: String) -> String? {
+  /// Where views that the criterion speaks of are among some, or hang on them; nil for nowhere.
+  private func hanging(on causes: [View], by lack: Lack) -> String? {
     guard criterion.dependsOnLayout else { return nil }
-    let open = screen.hanging(
-      on: Set(causes.map(\.id)), bySizesAlone: criterion.asksForSizesAlone)
-    let touched = subjects.places.map { screen.views[$0] }.filter { open.contains($0.id) }
-    guard let first = touched.first else { return nil }
-    let more = touched.count == 1 ? "" : " and \(touched.count - 1) more"
-    return sentence(
-      on: causes, ", \(words), is what \(screen.seen(first.id))\(more) may hang on",
-      ", \(words), are what \(screen.seen(first.id))\(more) may hang on")
+    let ids = Set(causes.map(\.id))
+    // A picture that is larger than its sample may leave a target less room, whatever binds the two.
+    let bySizesAlone = criterion.asksForSizesAlone && lack != .size
+    let open = screen.hanging(on: ids, bySizesAlone: bySizesAlone)
+    let touched = subjects.places.map { screen.views[$0] }.filter { view in
+      open.contains(view.id) && !(criterion.asksForSizesAlone && isKept(view))
+    }
+    if touched.isEmpty { return nil }
+    let others = touched.filter { !ids.contains($0.id) }
+    guard let other = others.first else { return words(of: touched, lacking: lack) }
+    let more = others.count == 1 ? "" : " and \(others.count - 1) more"
+    return "\(screen.seen(other.id))\(more) may hang on \(clause(on: causes, lacking: lack))"
+  }
+
+  /// Some views, with what isn't known of them as a clause.
+  private func clause(on causes: [View], lacking lack: Lack) -> String {
+    switch lack {
+    case .madeUp: sentence(on: causes, ", which the import made up", ", which the import made up")
+    case .numbers:
+      sentence(
+        on: causes, ", whose numbers the import knows on one profile alone",
+        ", whose numbers the import knows on one profile alone")
+    case .size: sentence(on: causes, ", whose size isn't known", ", whose sizes aren't known")
+    }
+  }
+
+  /// What isn't known of the views that the criterion speaks of.
+  private func words(of views: [View], lacking lack: Lack) -> String {
+    switch lack {
+    case .madeUp: sentence(on: views, " is made up by the import", " are made up by the import")
+    case .numbers:
+      sentence(
+        on: views, " has numbers that the import knows on one profile alone",
+        " have numbers that the import knows on one profile alone")
+    case .size: sentence(on: views, " has a size that isn't known", " have sizes that aren't known")
+    }
   }
 
   private func sentence(on views: [View], _ one: String, _ many: String) -> String {
@@ -68,6 +107,17 @@ struct SketchDoubts {
       view.kind == .image && view.attributes.isSample
         && !(isGiven(view, .horizontal) && isGiven(view, .vertical))
     }
+  }
+
+  /// True for a view whose required numbers say that it is no smaller, whatever lies around it.
+  private func isKept(_ view: View) -> Bool {
+    [Anchor.width, .height].allSatisfy { length in
+      screen.constraints.contains { constraint in
+        constraint.isInstalled && constraint.condition == nil && constraint.relation != .atMost
+          && constraint.priority == .required && constraint.second == nil
+          && constraint.first == AnchoredItem(Item(view.id), length)
+      }
+    } && !view.attributes.isMadeUp
   }
 
   /// True if a number says how long a view is along an axis, or constraints where both its ends lie.
