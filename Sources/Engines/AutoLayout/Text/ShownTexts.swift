@@ -11,8 +11,11 @@ public struct ShownTexts {
 
   /// The lines of a view's text in the root's coordinates, in points; nil for a view without a text.
   ///
-  /// A button's lines may stand anywhere between its sides: they are as wide as the room for them.
-  public func area(of view: Int, _ place: ViewLayout, _ alignment: TextAlignment) -> Rect? {
+  /// A button's lines may stand anywhere between its sides: they are as wide as the room for them, unless they are taken
+  /// for centred, as UIKit has them where nothing says otherwise.
+  public func area(
+    of view: Int, _ place: ViewLayout, _ alignment: TextAlignment, centringTitles: Bool = false
+  ) -> Rect? {
     guard let text = place.text, let box = TextBox(view, settled) else { return nil }
     let kind = settled.tree.kinds[view]
     let font = font(of: box, text)
@@ -20,10 +23,12 @@ public struct ShownTexts {
     let asked = box.limits(in: box.room(in: place.exact.size), font, settled)
     let lines = settled.prepared.measuring.lines(
       of: box.text, in: font, width: asked.width, lines: asked.lines, mode: box.lineBreak)
-    let width = kind == .button ? room.width : min(room.width, lines.width)
+    let isAnywhere = kind == .button && !centringTitles
+    let width = isAnywhere ? room.width : min(room.width, lines.width)
+    let before = kind == .button ? 0.5 : share(before: alignment)
     let height = font.lineHeight + Double(max(0, lines.shownLines - 1)) * font.linePitch
     return Rect(
-      x: room.x + (room.width - width) * share(before: alignment),
+      x: room.x + (room.width - width) * before,
       y: kind == .textView ? room.y : room.y + (room.height - height) / 2, width: width, height: height)
   }
 
