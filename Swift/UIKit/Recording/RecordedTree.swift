@@ -121,6 +121,9 @@ struct RecordedTree {
     }
     if view.hasMadeUpFont { result.append(("madeUpFont", "true")) }
     if view.isFontSetOnce { result.append(("fontSetOnce", "true")) }
+    if (view as? UIButton).map({ $0.contentHorizontalAlignment != .center }) == true {
+      result.append(("titleAside", "true"))
+    }
     if let paint = view.recordedPaint { result.append(("repainted", paint)) }
     if view === Recorder.root, let part = Recorder.traits.part { result += part.attributes }
     if let bars = view.recordedBars { result.append(("bars", bars)) }

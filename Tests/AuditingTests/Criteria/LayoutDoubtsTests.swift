@@ -70,21 +70,22 @@ import Testing
     #expect(found == [isSure])
   }
 
-  /// How large a button at the middle of a card of 100 by 50 points is, its background, and whether what is found of it is
-  /// sure.
-  static let buttons: [(width: Double, height: Double, background: String?, found: [Bool])] = [
-    (50, 60, nil, []), (50, 60, "#FF0000", [true]), (120, 30, nil, [false]),
+  /// How large a button at the middle of a card of 100 by 50 points is, what else is said of it, and whether what is found of
+  /// it is sure.
+  static let buttons: [(width: Double, height: Double, settings: [(String, String)], found: [Bool])] = [
+    (50, 60, [], []), (50, 60, [("background", "#FF0000")], [true]), (120, 30, [], []),
+    (120, 30, [("titleAside", "true")], [true]), (50, 60, [("titleAside", "true")], []),
   ]
 
   @Test("is none where the room around a button's words alone reaches out", arguments: buttons.indices)
   func rooms(place: Int) throws {
-    let (width, height, background, expected) = Self.buttons[place]
+    let (width, height, settings, expected) = Self.buttons[place]
     let found = try found(OutsideParent.self) { screen in
       try screen.add(.view, "card", with: ("clips", "true"))
       try screen.place("card", x: 20, y: 20, width: 100, height: 50)
       try screen.add(
         .button, "go", in: screen.views[1].id,
-        settings: [("text", "a")] + (background.map { [("background", $0)] } ?? []))
+        settings: [("text", "a")] + settings)
       try screen.constrain(
         "go.centerX == card.centerX", "go.centerY == card.centerY", "go.width == \(width)",
         "go.height == \(height)")

@@ -211,6 +211,46 @@ import Testing
           + File.bind("py", "p.top", to: "page.top", by: 200)))
     #expect(found["2.4.11"]?.outcome == "not judged")
     #expect(found["2.4.11"]?.reasons.contains("may be a control") == true)
+    #expect(found["user-preferences"]?.outcome == "not judged")
+    #expect(found["user-preferences"]?.reasons.contains("may show texts") == true)
+  }
+
+  /// The class of a plain view, what its file connects it to, and whether it may be a control.
+  static let ownViews: [(name: String, connections: String, isControl: Bool)] = [
+    ("TimeStepper", "", true), ("Backdrop", "", false),
+    (
+      "Rating",
+      "<connections><action selector=\"rate:\" destination=\"-1\" eventType=\"valueChanged\" id=\"a\"/></connections>",
+      true
+    ),
+  ]
+
+  @Test(
+    "passes no screen beside a control of the app's own, whose parts nobody knows",
+    arguments: ownViews.indices)
+  func ownControls(place: Int) throws {
+    let (name, connections, isControl) = Self.ownViews[place]
+    let toggle = File.view(
+      "switch", "s", at: "181 60 51 31",
+      with: "on=\"YES\" horizontalHuggingPriority=\"750\" verticalHuggingPriority=\"750\"")
+    let own = File.view(
+      "view", "v", at: "0 200 90 44", with: "customClass=\"\(name)\"",
+      inside: """
+        <constraints>\(File.bind("w", "v.width", to: nil, by: 90))\(File.bind("h", "v.height", to: nil, by: 44))
+        </constraints>\(connections)
+        """)
+    let found = try verdicts(
+      Self.page(
+        toggle + own,
+        File.bind("x", "s.leading", to: "page.leading", by: 20)
+          + File.bind("y", "s.top", to: "page.top", by: 60)
+          + File.bind("vx", "v.leading", to: "page.leading")
+          + File.bind("vy", "v.top", to: "page.top", by: 200)))
+    for criterion in ["2.4.11", "2.5.8"] {
+      let reasons = found[criterion]?.reasons ?? ""
+      #expect(
+        reasons.contains("may be a control of the app's own") == isControl, "\(criterion): \(reasons)")
+    }
   }
 
   /// What decides the font of a label without words, what else it has, and what 11.7 comes to.

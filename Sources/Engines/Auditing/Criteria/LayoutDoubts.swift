@@ -20,16 +20,12 @@ struct LayoutDoubts {
   private static let asMadeUp = "what the import lost or made up changes nothing of it"
   private static let hidden = "the status bar or a notch lies over what it shows"
   private static let unseen = "nobody sees what reaches out"
-  private static let aside = "its title stands at that side"
 
   /// The finding, as a note with what it rests on where that is something; nil for one of what is seen and touched all the
   /// same.
   func doubted(_ finding: Finding) -> Finding? {
     if isAtEdge(finding, where: layout.isSeenOverHomeIndicator) { return nil }
-    if holdsWords(finding, centringTitles: false) { return nil }
-    if finding.isSure, holdsWords(finding, centringTitles: true) {
-      return finding.graded(.note).assuming(Self.aside)
-    }
+    if holdsWords(finding) { return nil }
     return finding.isSure ? doubtedIfSure(finding) : finding
   }
 
@@ -151,13 +147,14 @@ struct LayoutDoubts {
 
   /// True for a button of words alone whose words lie within its superview, so that nothing but the room around them reaches
   /// out; how much of it is left for touches is another rule's matter.
-  private func holdsWords(_ finding: Finding, centringTitles: Bool) -> Bool {
+  private func holdsWords(_ finding: Finding) -> Bool {
     guard finding.rule == OutsideParent.card.name, let parent = finding.related.first,
       let holder = layout.tree.places[parent], let view = finding.view.flatMap({ layout.tree.places[$0] }),
       layout.showsWordsAlone(view), !layout.attributes[view].mayShowMoreThanWords,
       !layout.content.contains(where: { layout.tree.contains($0, under: view) }),
       let words = ShownTexts(layout.solving.screen, in: layout.environment).area(
-        of: view, layout.layout.views[view], .center, centringTitles: centringTitles)
+        of: view, layout.layout.views[view], .center,
+        centringTitles: !layout.attributes[view].hasTitleAside)
     else { return false }
     return words.reach(beyond: layout.frame(holder)) <= layout.halfPixel
   }

@@ -11,6 +11,10 @@ extension InterfaceBuilderScene {
       attributes[.systemSymbol] = .text(type)
     }
     attributes[.repainted] = object.repainting.map { .text($0.rawValue) }
+    if object.className == "view", object.sendsActions { attributes[.acts] = .flag(true) }
+    if object.className == "button", object["contentHorizontalAlignment"] ?? "center" != "center" {
+      attributes[.titleAside] = .flag(true)
+    }
     if object.parent == nil { attributes.tintOfFile = setting.header.tint }
     if object.keepsFont(with: attributes), !tree.isOfStandardCell(object) {
       attributes[.fontSetOnce] = .flag(true)
@@ -27,6 +31,11 @@ extension SceneObject {
   /// True for a text in a text style that doesn't follow such a change.
   fileprivate func keepsFont(with attributes: Attributes) -> Bool {
     className != "button" && FontTraits(.label, attributes).style != nil && self[Self.following] != "YES"
+  }
+
+  /// True for a view that runs a method when it is used.
+  fileprivate var sendsActions: Bool {
+    element.child("connections")?.children.contains { $0.name == "action" } ?? false
   }
 
   /// What gives the view other colours than those of its elements `color`; nil for nothing.

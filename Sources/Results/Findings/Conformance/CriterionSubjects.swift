@@ -82,11 +82,31 @@ struct CriterionSubjects {
     }
   }
 
-  /// Views of a file whose class is none of the kinds that designs know, as pickers, maps and web views: people may use them.
+  /// Views of a file whose class is none of the kinds that designs know, as pickers, maps and web views: people may use them,
+  /// and they may show texts.
   var unknown: [View] {
-    guard subject == .controls, screen.isOfInterfaceBuilder else { return [] }
-    return screen.views.filter { $0.kind == .custom && !isUsed($0) && !$0.attributes.takesNoTouches }
+    guard subject != .graphics, screen.isOfInterfaceBuilder else { return [] }
+    return screen.views.filter { view in
+      view.kind == .custom && (subject != .controls || !isUsed(view) && !view.attributes.takesNoTouches)
+    }
   }
+
+  /// Views of the app's own classes that may be controls, by an action of their file or by what their class is called: what of
+  /// them people aim at isn't known.
+  var ownControls: [View] {
+    guard subject == .controls, screen.isOfInterfaceBuilder else { return [] }
+    return screen.views.filter { view in
+      guard view.kind == .view, !isUsed(view), !view.attributes.takesNoTouches,
+        let name = view.attributes.text(.customClass)
+      else { return false }
+      return view.attributes.acts || Self.namesOfControls.contains(where: name.hasSuffix)
+    }
+  }
+
+  /// What names of classes of controls end with.
+  private static let namesOfControls = [
+    "Control", "Button", "Stepper", "Slider", "Switch", "Picker", "Field", "Toggle", "Checkbox", "CheckBox",
+  ]
 
   private static let traitsOfControls = Set(
     [AccessibilityTrait.button, .link, .searchField, .keyboardKey, .adjustable].map(\.rawValue))

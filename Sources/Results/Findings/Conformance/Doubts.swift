@@ -47,37 +47,13 @@ struct Doubts {
 
   /// What the criterion speaks of and no profile shows, and what of it no rule asks.
   private mutating func addLack(_ shown: ShownViews) {
-    let samples = subjects.textsOfCode
-    // A font is that of the file, whatever the text, unless a class of the app's own sets another one.
-    let open = criterion.dependsOnLayout ? samples : samples.filter { !$0.hasFontOfFile }
-    let fillers = open.filter(\.showsFiller)
-    let late = open.filter { !$0.showsFiller }
-    if !late.isEmpty { add(late, one: "gets its text at run time", many: "get their texts at run time") }
-    if !fillers.isEmpty {
-      add(fillers, one: "has a filler in place of its text", many: "have fillers in place of their texts")
-    }
-    let unasked = subjects.unasked
-    if !unasked.isEmpty {
-      add(
-        unasked, one: "acts as a control by its traits, and no rule asks it",
-        many: "act as controls by their traits, and no rule asks them")
-    }
-    let unknown = subjects.unknown
-    if !unknown.isEmpty {
-      add(
-        unknown, one: "may be a control, as a picker or a map is, and no rule asks it",
-        many: "may be controls, as pickers and maps are, and no rule asks them")
-    }
-    let lists = subjects.listsOfCode
-    if !lists.isEmpty {
-      add(
-        lists, one: "gets its content from code, so that it isn't known",
-        many: "get their content from code, so that it isn't known")
-    }
+    let before = reasons.count
+    addTextsOfCode()
+    addUnknown()
+    let isOpen = reasons.count > before || !subjects.textsOfCode.isEmpty
     let places = subjects.places
     if places.isEmpty {
-      if !samples.isEmpty || !unasked.isEmpty || !unknown.isEmpty || !lists.isEmpty { return }
-      let before = reasons.count
+      if isOpen { return }
       addElsewhere()
       if reasons.count == before { reasons.append(lack) }
       return
@@ -88,6 +64,51 @@ struct Doubts {
       reasons.append("no profile shows a \(subjects.word): code shows what is hidden")
     } else if !hidden.isEmpty {
       add(hidden, one: "is hidden until code shows it", many: "are hidden until code shows them")
+    }
+  }
+
+  /// Texts that are others in the app.
+  private mutating func addTextsOfCode() {
+    let samples = subjects.textsOfCode
+    // A font is that of the file, whatever the text, unless a class of the app's own sets another one.
+    let open = criterion.dependsOnLayout ? samples : samples.filter { !$0.hasFontOfFile }
+    let fillers = open.filter(\.showsFiller)
+    let late = open.filter { !$0.showsFiller }
+    if !late.isEmpty { add(late, one: "gets its text at run time", many: "get their texts at run time") }
+    if !fillers.isEmpty {
+      add(fillers, one: "has a filler in place of its text", many: "have fillers in place of their texts")
+    }
+  }
+
+  /// What may be of the kind that the criterion speaks of.
+  private mutating func addUnknown() {
+    let unasked = subjects.unasked
+    if !unasked.isEmpty {
+      add(
+        unasked, one: "acts as a control by its traits, and no rule asks it",
+        many: "act as controls by their traits, and no rule asks them")
+    }
+    let unknown = subjects.unknown
+    if !unknown.isEmpty, criterion.subject == .controls {
+      add(
+        unknown, one: "may be a control, as a picker or a map is, and no rule asks it",
+        many: "may be controls, as pickers and maps are, and no rule asks them")
+    } else if !unknown.isEmpty {
+      add(
+        unknown, one: "may show texts, as a picker or a web view does, and no rule asks them",
+        many: "may show texts, as pickers and web views do, and no rule asks them")
+    }
+    let own = subjects.ownControls
+    if !own.isEmpty {
+      add(
+        own, one: "may be a control of the app's own, and no rule asks what is in it",
+        many: "may be controls of the app's own, and no rule asks what is in them")
+    }
+    let lists = subjects.listsOfCode
+    if !lists.isEmpty {
+      add(
+        lists, one: "gets its content from code, so that it isn't known",
+        many: "get their content from code, so that it isn't known")
     }
   }
 

@@ -4,6 +4,8 @@ extension ViewAttribute {
   public static let prototype = named("prototype")
   public static let systemSymbol = named("systemSymbol")
   public static let repainted = named("repainted")
+  public static let acts = named("acts")
+  public static let titleAside = named("titleAside")
   public static let fileTint = named("fileTint")
   public static let idiom = named("idiom")
   public static let supports = named("supports")
@@ -52,6 +54,17 @@ extension AttributeRow {
       isRecorded: true, isFixed: true,
       uses: AttributeUse(
         .word(Repainting.words), xib: .notCarried("the file says it in other words"),
+        swift: .notCarried(ofCode))),
+    AttributeRow(
+      "acts", "Whether code runs when the view is used, though it is no control to the design.",
+      isRecorded: true, isFixed: true,
+      uses: AttributeUse(
+        .flag, absent: .off, xib: .notCarried("an action stands with what it leads to"),
+        swift: .notCarried(ofCode))),
+    AttributeRow(
+      "titleAside", "Whether a button's title stands at one of its sides.", isRecorded: true, isFixed: true,
+      uses: AttributeUse(
+        [.button], .flag, absent: .off, xib: .notCarried("the file says it in other words"),
         swift: .notCarried(ofCode))),
     AttributeRow(
       "fileTint", "The tint that the file has for all its views.", isOfRoot: true, isRecorded: true,
@@ -184,6 +197,12 @@ extension Attributes {
   /// True for a button to which code gives a picture.
   public var hasPictureOfCode: Bool { repainting == .picture }
 
+  /// True where the file has an action of a view that is no control to the design.
+  public var acts: Bool { flag(.acts) ?? false }
+
+  /// True for a button whose title doesn't stand in its middle.
+  public var hasTitleAside: Bool { flag(.titleAside) ?? false }
+
   /// The tint of all views of the root's file that name none.
   public var tintOfFile: ColorText? {
     get { color(.fileTint) }
@@ -261,6 +280,7 @@ extension Attributes {
   /// What an import says of a view that is the same in all runs of its code: these, with what others say.
   public mutating func takeMarks(of others: [Attributes]) {
     self[.sample] = ([self] + others).lazy.compactMap { $0[.sample] }.first
+    if others.contains(where: \.hasTitleAside) { self[.titleAside] = .flag(true) }
     self[.repainted] = ([self] + others).lazy.compactMap { $0[.repainted] }.first
     isMadeUp = isStandIn || others.contains(where: \.isStandIn)
     followsWindow = followsWindow || others.contains(where: \.followsWindow)
@@ -270,6 +290,6 @@ extension Attributes {
 
   /// The attributes that `takeMarks` takes.
   public static let marks: Set<ViewAttribute> = [
-    .sample, .madeUp, .followsWindow, .fontSetOnce, .madeUpFont, .repainted,
+    .sample, .madeUp, .followsWindow, .fontSetOnce, .madeUpFont, .repainted, .titleAside,
   ]
 }
