@@ -92,13 +92,25 @@ import Testing
 
   @Test("find a control that lies wholly under the keyboard, and doubt it, whether people type beside it")
   func keyboard() throws {
-    func found(_ y: Double) throws -> [Bool] {
+    func found(_ y: Double) throws -> [Finding] {
       try Screen.built { screen in
         try screen.add(.button, "b", with: ("text", "a"))
         try screen.place("b", x: 20, y: y, width: 100, height: 40)
-      }.findings(of: ObscuredFocus.self) { $0.keyboardHeight = 200 }.map { $0.assumption == nil }
+      }.findings(of: ObscuredFocus.self) {
+        $0.keyboardHeight = 200
+        $0.safeArea = EdgeInsets(bottom: 50)
+      }
     }
-    #expect(try found(380) == [] && found(420) == [false])
+    #expect(try found(380) == [])
+    let covered = try found(420)
+    #expect(
+      covered.map(\.message) == [
+        "b can't be brought above the system's keyboard, if an assessor counts that as content of the app"
+      ])
+    #expect(covered.map(\.isSure) == [false])
+    let outside = try found(610)
+    #expect(outside.map { $0.message.contains("the system's keyboard is up") } == [true])
+    #expect(outside.map(\.isSure) == [false], "it is sure without the keyboard")
   }
 
   @Test("find what scrolls in two directions") func scrolling() throws {
