@@ -34,11 +34,11 @@ import Testing
     #expect(found[0].finding.parts == ["note", "help"])
   }
 
-  @Test("counts what is sure before what is worse and in doubt, where criteria are judged") func sure() throws
-  {
+  @Test("counts what is sure before what is worse and in doubt, and alone, where criteria are judged")
+  func sure() throws {
     let screen = try MadeUp.screen()
     let rule = try #require(RuleList.rule(named: "truncated-text"))
-    func worst(_ isOfCriteria: Bool) throws -> Int? {
+    func found(_ isOfCriteria: Bool) throws -> LayoutFinding? {
       var tally = FindingTally(
         screen, DescribedProfiles(try MadeUp.resolved()), isOfCriteria: isOfCriteria)
       let doubtful = Finding(
@@ -46,9 +46,11 @@ import Testing
         assumption: "it rains")
       tally.add([doubtful], on: [0])
       tally.add([try MadeUp.finding("truncated-text", of: "title", severity: .warning, measured: 3)], on: [1])
-      return tally.layoutFindings(jobs: 1).first?.worst
+      return tally.layoutFindings(jobs: 1).first
     }
-    #expect(try worst(true) == 1 && worst(false) == 0)
+    let (ofCriteria, usual) = (try found(true), try found(false))
+    #expect(ofCriteria?.worst == 1 && ofCriteria?.affected == ProfileSet([1]))
+    #expect(usual?.worst == 0 && usual?.affected == ProfileSet([0, 1]))
   }
 
   @Test("has what is wrong with the design itself beside it, on no profile") func design() throws {

@@ -20,6 +20,8 @@ public struct FindingTally {
     var affected = ProfileSet()
     /// Those of them that surely have it.
     var sure = ProfileSet()
+    /// Those of them that have it whatever no file says, be it as a note.
+    var unassumed = ProfileSet()
     /// The views that show it on any of them.
     var parts: Set<ObjectID> = []
     /// As it is at its worst, and the place of that profile.
@@ -52,6 +54,7 @@ public struct FindingTally {
       var tally = tallies[finding.subject] ?? Occurrence(worst: (places[0], finding))
       for place in places { tally.affected.insert(place) }
       if finding.isSure { for place in places { tally.sure.insert(place) } }
+      if finding.assumption == nil { for place in places { tally.unassumed.insert(place) } }
       tally.parts.formUnion(finding.parts)
       let isEqual = !isWorse(tally.worst.finding, than: finding)
       if isWorse(finding, than: tally.worst.finding) || isEqual && places[0] < tally.worst.place {
@@ -80,18 +83,24 @@ public struct FindingTally {
 
   /// What was found on layouts: by rule in the rules' order, then by the place in the screen.
   func layoutFindings(jobs: Int) -> [LayoutFinding] {
-    let conditions = profiles.descriptions(of: Set(tallies.values.map(\.affected)), jobs: jobs)
+    let conditions = profiles.descriptions(of: Set(tallies.values.map { affected(by: $0) }), jobs: jobs)
     let found = tallies.values.map { tally in
       // What is doubtful elsewhere makes nothing surer.
       let asked = isOfCriteria && tally.worst.finding.isSure ? tally.sure : tally.affected
+      let places = affected(by: tally)
       let environments = asked.indices.lazy.map { profiles.resolved[$0].key.environment }
       return LayoutFinding(
         finding: tally.worst.finding.graded(in: environments, on: screen)
           .showing(screen.views.map(\.id).filter(tally.parts.contains)),
-        affected: tally.affected, worst: tally.worst.place,
-        description: conditions[tally.affected]!)
+        affected: places, worst: tally.worst.place, description: conditions[places]!)
     }
     return found.sorted(by: FindingOrder(screen), \.finding)
+  }
+
+  /// The places of the profiles that a finding is said of: of a criterion's that is sure somewhere, not those where it rests
+  /// on what no file says.
+  private func affected(by tally: Occurrence) -> ProfileSet {
+    isOfCriteria && tally.worst.finding.isSure ? tally.unassumed : tally.affected
   }
 }
 
