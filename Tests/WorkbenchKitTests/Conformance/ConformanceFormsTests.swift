@@ -190,6 +190,34 @@ import Testing
     #expect(page.contains("| WCAG 2.2 1.4.3 Contrast (Minimum) (AA) | 11.1.4.3 | 11.1.4.3 |"))
   }
 
+  @Test(
+    "names no kind of fault first that fails criteria of level AAA alone, and none as what fails a criterion")
+  func mildFaults() throws {
+    let story = try Story(
+      """
+      add-screen demo
+      add-view demo go --kind button --style body --text Go --size 60x40
+      pin demo go top,leading --to safeArea --inset 16
+      copy-screen demo other
+      """)
+    let line = "conformance \(Self.phone) --text-size L"
+    let page = try story.workspace.run("\(line) --format markdown").output
+    #expect(page.contains("2 failed"), "\(page)")
+    #expect(!page.contains("Mend first"))
+    #expect(page.contains("| none |\n"))
+    #expect(try story.workspace.run("\(line) --format html").output.contains(">none</td></tr>"))
+  }
+
+  @Test("says what its findings end with, which texts are large, and where titles are asked") func granted()
+    throws
+  {
+    let pipe = try piped(story(), "conformance demo \(Self.phone)")
+    for words in [
+      "which 'workbench rules' explains", "large from 18 points on, and from 14 in bold", "from 24 and 18.67",
+      "which reach 200 % later, at AX5, too", "at AX5 for titles",
+    ] { #expect(pipe.contains(words), "\(words)") }
+  }
+
   @Test("has the same JSON in a file as on the screen, but for the command") func json() throws {
     let story = try story()
     let line = "conformance demo \(Self.phone)"

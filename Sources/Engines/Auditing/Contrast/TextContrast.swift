@@ -49,10 +49,12 @@ public struct TextContrast: Hashable, Sendable {
 
   /// Points from which a text is large, and from which a bold one is: WCAG 2.2, "large scale (text)", a point of iOS taken as
   /// one of print.
-  static let large = 18.0
-  static let largeBold = 14.0
+  public static let large = 18.0
+  public static let largeBold = 14.0
+  /// CSS pixels that are as long as a point of print, of which there are 72 to an inch.
+  public static let pixels = 96.0 / 72
   /// The ratios that WCAG 2.2 asks for in criterion 1.4.3.
-  static let ofText = 4.5
+  public static let ofText = 4.5
   static let ofLargeText = 3.0
 }
 
@@ -150,7 +152,7 @@ extension ResolvedFont {
     func required(_ least: Double) -> Double {
       size >= least ? TextContrast.ofLargeText : TextContrast.ofText
     }
-    return (required(large), required(large * 4 / 3))
+    return (required(large), required(large * TextContrast.pixels))
   }
 }
 

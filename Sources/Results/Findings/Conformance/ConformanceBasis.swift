@@ -1,3 +1,4 @@
+import Auditing
 public import DesignModel
 import Matrix
 import Notation
@@ -142,6 +143,19 @@ public struct ConformanceBasis {
     ].compactMap(\.self)
   }
 
+  /// Which texts are large.
+  private static let largeText: String = {
+    let usual = [TextContrast.large, TextContrast.largeBold]
+    let inPrint = usual.map(\.shown)
+    let inPixels = usual.map { ($0 * TextContrast.pixels).shown }
+    let head = "Text is large from \(inPrint[0]) points on, and from \(inPrint[1]) in bold, heavy or black, "
+    let rest =
+      "where a point counts as one of print, and from \(inPixels[0]) and \(inPixels[1]) where it counts "
+    let ratio = TextContrast.ofText.shown
+    return head + rest
+      + "as a CSS pixel: what is large by the first alone and has less than \(ratio) to 1 isn't judged."
+  }()
+
   /// What every verdict takes for granted.
   static let assumptions = [
     "What passes has passed what is asked here, where it was asked; what a layout doesn't show is left to a person.",
@@ -150,7 +164,9 @@ public struct ConformanceBasis {
     "A profile is a device, held upright or across, with a text size, a writing direction and perhaps the keyboard.",
     "Texts are those of the design; what code shows at run time isn't judged but where it is said.",
     "Colours are those of light appearance.",
-    "A point of iOS counts as a CSS pixel. Colours of the P3 space are taken as sRGB.",
+    "A finding ends with the rule that found it, which 'workbench rules' explains, and its id, which stays as long as the finding does.",
+    "A point of iOS counts as a CSS pixel, but where text is large. Colours of the P3 space are taken as sRGB.",
+    largeText,
     "Rows of lists and items of bars are asked only where they are views of the design: UIKit says how large they are.",
     "Controls that are disabled are exempt from contrast, focus and target size, as WCAG 2.2 says; code may enable them.",
     "UIKit's own controls are taken as their platform draws them.",

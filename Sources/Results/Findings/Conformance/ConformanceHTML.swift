@@ -53,7 +53,7 @@ extension ConformancePage {
     if tallies.isEmpty { return nil }
     let rows = tallies.map { tally in
       ([tally.criterion.name] + tally.criterion.cellsOfClauses
-        + [tally.verdicts.counts, tally.failing.isEmpty ? "none" : enumerated(tally.failing)])
+        + [tally.verdicts.counts, tally.wordsOfFailing])
         .map(\.escapedAsXML)
     }
     let table = ConformanceTable(

@@ -14,7 +14,7 @@ extension ConformancePage {
     if tallies.isEmpty { return "" }
     let rows = tallies.map { tally in
       [tally.criterion.name] + tally.criterion.cellsOfClauses + [
-        tally.verdicts.counts, enumerated(tally.failing),
+        tally.verdicts.counts, tally.wordsOfFailing,
       ]
     }
     return "## By criterion\n\n"

@@ -143,7 +143,13 @@ extension ContrastRecord {
   /// `login: the contrast of note's text, #999999 on #FFFFFF, is 2.85 to 1, and 4.5 is asked for`.
   var sentence: String {
     "\(screen.name): the contrast of \(view.name)'s text, \(contrast.text) on \(contrast.ground), is "
-      + "\(contrast.shownRatio) to 1, and \(contrast.required.shown) is asked for"
+      + "\(contrast.shownRatio) to 1, and \(contrast.required.shown) is asked for\(inPixels)"
+  }
+
+  /// What is asked for where a point counts as a CSS pixel; empty where that is the same.
+  private var inPixels: String {
+    contrast.requiredInPixels == contrast.required
+      ? "" : ", \(contrast.requiredInPixels.shown) where a point counts as a CSS pixel"
   }
 
   /// What tables call the cells.
@@ -154,7 +160,7 @@ extension ContrastRecord {
     let file = place.map { place in place.line.map { "\(place.file):\($0)" } ?? place.file } ?? "none"
     return [
       screen.name, view.name, contrast.text, contrast.ground, "\(contrast.shownRatio) to 1",
-      "\(contrast.required.shown) to 1", file,
+      "\(contrast.required.shown) to 1\(inPixels)", file,
     ]
   }
 }

@@ -19,6 +19,9 @@ extension ConformancePage {
     let verdicts: [CriterionVerdict]
     /// The tasks that fail it, by name.
     let failing: [String]
+
+    /// The tasks that fail it as tables have them.
+    var wordsOfFailing: String { failing.isEmpty ? "none" : enumerated(failing) }
   }
 
   /// A tally for each criterion, in their order; none for a single task, whose verdicts say it.
@@ -39,8 +42,8 @@ extension ConformancePage {
     fileprivate(set) var found: [(screen: Screen, group: FindingGroup)] = []
     fileprivate(set) var criteria: [Criterion] = []
 
-    /// More for what fails more criteria, those of level AAA aside, and for what is found more often.
-    fileprivate var weight: [Int] { [criteria.filter { $0.level != "AAA" }.count, found.count] }
+    /// More for what fails more criteria, and for what is found more often.
+    fileprivate var weight: [Int] { [criteria.count, found.count] }
 
     /// Takes in what fails a criterion, once where several criteria or tasks have it.
     fileprivate mutating func add(_ group: FindingGroup, on screen: Screen, failing criterion: Criterion) {
@@ -51,10 +54,10 @@ extension ConformancePage {
     }
   }
 
-  /// What fails criteria, by rule: first what fails most criteria, then what is found most often.
+  /// What fails criteria, those of level AAA aside, by rule: first what fails most criteria, then what is found most often.
   var faults: [Fault] {
     var faults: [Fault] = []
-    for verdict in tasks.flatMap(\.verdicts) {
+    for verdict in tasks.flatMap(\.verdicts) where verdict.criterion.level != "AAA" {
       for (screen, group) in verdict.findings {
         let rule = group.finding.rule
         let place = faults.firstIndex { $0.rule == rule } ?? faults.count

@@ -74,8 +74,9 @@ extension Criterion {
     Criterion(
       id: "1.4.4", title: "Resize Text", standard: .wcag, level: "AA", clause: "11.1.4.4.1",
       asks:
-        "At AX3, where text of the style body has 235 % of its size, nothing is cut, covered or out of reach "
-        + "that is not so at the standard size, and each text follows the text size and is shown at 200 %.",
+        "At AX3, where text of the style body has 235 % of its size, and where there are titles, which reach 200 % "
+        + "later, at AX5, too, nothing is cut, covered or out of reach that is not so at the standard size, and each text "
+        + "follows the text size and is shown at 200 %.",
       setting: .atTwiceTheSize, rules: lossless + scaling + growing, countedNotes: ["fixed-font"],
       subject: .texts),
     Criterion(
@@ -109,8 +110,8 @@ extension Criterion {
     Criterion(
       id: "larger-text", title: "Larger Text", standard: .apple, level: nil, clause: nil,
       asks:
-        "Text grows to at least 200 %, at AX3 for the style body, and nothing is cut, covered or out of reach "
-        + "that is not so at the standard size.",
+        "Text grows to at least 200 %, at AX3 for the style body and at AX5 for titles, and nothing is cut, covered or "
+        + "out of reach there that is not so at the standard size.",
       setting: .atTwiceTheSize, rules: lossless + scaling + growing, countedNotes: ["fixed-font"],
       subject: .texts),
   ]

@@ -226,7 +226,8 @@ struct Doubts {
     }
     for other in criterion.contrast == nil ? taking : [] {
       reasons.append(
-        "another fault decides what is asked here\(place): \(screen.seenMessage(of: other.finding))")
+        "not known\(place) until this is mended, which may be its cause: \(screen.seenMessage(of: other.finding))"
+      )
     }
   }
 
