@@ -43,6 +43,18 @@ import Testing
     #expect(try !isMarked("label", "type='system' pointSize='17'") && !isMarked("button", styled))
   }
 
+  @Test("say which plain views have an action, and which titles stand at a side") func uses() throws {
+    let action = "<connections><action selector='rate:' destination='-1' id='z'/></connections>"
+    let views =
+      SampleFile.view("view", "a", inside: action) + SampleFile.view("view", "b")
+      + SampleFile.view("button", "c", attributes: "contentHorizontalAlignment='leading'")
+      + SampleFile.view("button", "d", attributes: "contentHorizontalAlignment='center'", inside: action)
+    let screen = try screen(SampleFile.xib(SampleFile.root(views)))
+    let marks = try ["a", "b", "c", "d"].map { try attributes(ObjectID($0), screen) }
+    #expect(marks.map(\.acts) == [true, false, false, false])
+    #expect(marks.map(\.hasTitleAside) == [false, false, true, false])
+  }
+
   @Test("say which of the system's symbols a button shows") func symbols() throws {
     let buttons = ["infoLight", "contactAdd", "system"].map {
       SampleFile.view("button", $0, attributes: "buttonType='\($0)'")
