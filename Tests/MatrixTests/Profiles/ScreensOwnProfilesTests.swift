@@ -27,6 +27,26 @@ import Testing
     #expect(names(all, pad, among: [stored[0]]) == [stored[0].name])
   }
 
+  @Test("are those of phones, too, where a file's canvas is a pad's and its project says more") func canvas()
+  {
+    let stored = ["iphone-16", "ipad-mini-6"].map { Profile(device: $0) }
+    let all = ProfileQuery(allProfiles: true)
+    func screen(of file: String, supports: String? = nil) -> Screen {
+      var lists = pad.lists
+      lists.sources = [ScreenSource(id: "root", file: file, places: [])]
+      if let supports { lists.views[0].attributes[.supports] = .text(supports) }
+      return Screen(id: "demo", name: "demo", lists: lists)
+    }
+    let both = "phonePortrait,padPortrait"
+    #expect(names(all, screen(of: "Cell.xib", supports: both), among: stored) == stored.map(\.name))
+    #expect(names(all, screen(of: "Cell.xib"), among: stored) == [stored[1].name])
+    #expect(names(all, screen(of: "Cell.swift", supports: both), among: stored) == [stored[1].name])
+    // Where it is shown, it is shown as the file does.
+    #expect(
+      names(ProfileQuery(), screen(of: "Cell.xib"), among: [stored[0]])
+        == [Profile(device: "ipad-mini-6", orientation: .landscape).name])
+  }
+
   @Test("are those asked for where a device is named, or the screen has none") func named() {
     let asked = [Profile(device: "iphone-se-3")]
     #expect(names(ProfileQuery(devices: ["iphone-se-3"]), pad, among: asked) == asked.map(\.name))

@@ -8,6 +8,9 @@ public struct Condition: Hashable, Sendable {
     self.terms = terms
   }
 
+  /// True if it asks for a size class.
+  public var asksForSizeClasses: Bool { terms.contains { [.hclass, .vclass].contains($0.axis) } }
+
   /// One comparison.
   public struct Term: Hashable, Sendable {
     /// What is compared.

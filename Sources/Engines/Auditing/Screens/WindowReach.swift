@@ -50,9 +50,6 @@ struct HeldDevice {
 }
 
 extension Condition {
-  /// True if it asks for a size class.
-  var asksForSizeClasses: Bool { terms.contains { [.hclass, .vclass].contains($0.axis) } }
-
   /// True where all holds that it asks of size classes, the kind of device and how that is held.
   fileprivate func canHold(in environment: LayoutEnvironment) -> Bool {
     let axes: Set<ProfileAxis> = [.hclass, .vclass, .idiom, .orientation]
