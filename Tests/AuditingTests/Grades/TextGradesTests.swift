@@ -1,3 +1,4 @@
+import AutoLayout
 import DesignModel
 import Testing
 
@@ -26,6 +27,27 @@ import Testing
     #expect(try severities(width: 20, ("text", "Label")) == [.note])
     #expect(try severities(width: 60, ("text", "Lorem ipsum dolor sit amet")) == [.note])
     #expect(try severities(width: 60, parcel, ("connected", "true")) == [.warning])
+  }
+
+  @Test("is more for a sample of which nothing is left, though its own device shows some of it")
+  func samples() throws {
+    func found(
+      _ kind: ViewKind, _ text: String, width: Double = 30, at size: TextSize = .accessibilityLarge
+    ) throws -> [Severity] {
+      let screen = try Screen.built {
+        try $0.add(kind, "t", with: ("text", text), ("style", "body"))
+        try $0.place("t", x: 10, y: 100, width: width, height: 60)
+      }
+      let engine = LayoutEngine(measuring: EllipsisRuler())
+      let environment = LayoutEnvironment(size: Size(width: 300, height: 600), scale: 2, textSize: size)
+      return Audit(screen, rules: [TruncatedText.self], engine: engine)
+        .findings(on: engine.layout(screen, in: environment), in: environment).map(\.severity)
+    }
+    #expect(try found(.label, "Label") == [.warning])
+    #expect(try found(.label, "Label", at: .large) == [.note])
+    #expect(try found(.label, "Label", width: 50) == [.note], "two characters are left")
+    #expect(try found(.label, "Label", width: 15) == [.note], "its own device shows nothing either")
+    #expect(try found(.button, "Button") == [.note], "code may set a picture")
   }
 
   @Test("is little where an outlet of a prototype leads to it") func prototypes() throws {
@@ -65,5 +87,25 @@ import Testing
     #expect(try found(18, "Note") == [.note])
     #expect(try found(16, "page") == [.error])
     #expect(try found(8, "Note") == [.error])
+  }
+}
+
+/// Measures as blocks do, and leaves nothing of a line that has no room for two characters.
+private struct EllipsisRuler: TextMeasuring {
+  private let blocks = BlockRuler()
+
+  var fingerprint: String { "blocks with ellipses" }
+
+  func font(_ description: FontDescription, textSize: TextSize, boldText: Bool) -> ResolvedFont {
+    blocks.font(description, textSize: textSize, boldText: boldText)
+  }
+
+  func lines(
+    of text: String, in font: ResolvedFont, width: Double, lines: Int, mode: LineBreakMode
+  ) -> TextLines {
+    var result = blocks.lines(of: text, in: font, width: width, lines: lines, mode: mode)
+    let isCut = result.shownLines < result.wantedLines
+    if isCut, width < 2 * 10 * font.size / 17 { result.shownCharacters = 0 }
+    return result
   }
 }

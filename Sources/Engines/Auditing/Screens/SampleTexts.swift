@@ -31,9 +31,12 @@ extension AuditedLayout {
   /// True for a text in the place of another one, which code sets: one of Interface Builder's own words, filler, or
   /// what a prototype's outlet leads to.
   func isSample(_ view: Int) -> Bool {
-    if attributes[view].isSample { return true }
-    let text = TextTraits.read(attributes[view]).flatMap { attributes[view].text($0) } ?? ""
-    return text.isFiller || attributes[view].isConnected && isInPrototype(view)
+    attributes[view].isSample || isFiller(view) || attributes[view].isConnected && isInPrototype(view)
+  }
+
+  /// True for a text of Interface Builder's own words, and for filler.
+  func isFiller(_ view: Int) -> Bool {
+    TextTraits.read(attributes[view]).flatMap { attributes[view].text($0) }?.isFiller ?? false
   }
 
   /// True for what is in a cell or header that is filled again and again.
