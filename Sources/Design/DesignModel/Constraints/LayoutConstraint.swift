@@ -135,6 +135,8 @@ extension LayoutConstraint {
 extension LayoutConstraint {
   /// True if somebody wrote it to whom a fault in it can be reported.
   public var isOfAuthor: Bool { origin != .autoresizing }
+  /// The same of one that the app has, too: placeholders are removed when it is built (Xcode's inspector, "Remove at build time").
+  public var isOfAuthorAtRunTime: Bool { isOfAuthor && origin != .placeholder }
 }
 
 extension LayoutConstraint: ScreenObject {

@@ -21,7 +21,7 @@ extension LayoutConstraint {
   /// True if it holds a centre off another one, or may where a variation holds: UIKit counts such a distance from the left
   /// in any writing direction.
   func isOffCenter(in tree: AuditedScreen) -> Bool {
-    guard isOfAuthor, first.anchor.dimension == .horizontalCenter else { return false }
+    guard isOfAuthorAtRunTime, first.anchor.dimension == .horizontalCenter else { return false }
     guard let second else { return true }
     return second.anchor.dimension == .horizontalCenter
       && (constant != 0 || multiplier != 1 || tree.varies(self))

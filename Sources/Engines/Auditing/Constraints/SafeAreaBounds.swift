@@ -55,7 +55,7 @@ private struct RootBound {
   }
 
   /// True for what the author requires.
-  var isOfAuthor: Bool { constraint.isOfAuthor && constraint.priority == .required }
+  var isOfAuthor: Bool { constraint.isOfAuthorAtRunTime && constraint.priority == .required }
 
   /// True for the other end of the same view, if it is as far inside the root as the other bound's is inside its region.
   func isOpposite(of other: RootBound, at end: LineEnd) -> Bool {

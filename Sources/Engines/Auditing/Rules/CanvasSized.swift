@@ -49,6 +49,7 @@ enum CanvasSized: LayoutRule {
   private static func fixesCanvasSide(_ constraint: LayoutConstraint) -> Bool {
     [.width, .height].contains(constraint.first.anchor) && constraint.second == nil
       && constraint.first.item.region == .bounds && constraint.relation == .equal && constraint.isInstalled
+      && constraint.origin != .placeholder
       && constraint.priority == .required && constraint.condition == nil
       && sides.contains(constraint.constant)
   }

@@ -44,7 +44,7 @@ enum CellHeightConflict: LayoutRule {
   private static func finding(of conflict: Conflict, on screen: Screen) -> Finding? {
     let constraints = conflict.members.compactMap { rule -> LayoutConstraint? in
       guard case .constraint(let id) = rule else { return nil }
-      return screen.constraint(id).flatMap { $0.isOfAuthor ? $0 : nil }
+      return screen.constraint(id).flatMap { $0.isOfAuthorAtRunTime ? $0 : nil }
     }
     guard let first = constraints.first,
       !constraints.contains(where: \.isLeastHeight) || constraints.contains(where: \.isHeight)

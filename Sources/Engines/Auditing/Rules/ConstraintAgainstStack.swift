@@ -47,7 +47,7 @@ private struct StackLine {
   private let distance: Double
 
   init?(_ constraint: LayoutConstraint, in tree: AuditedScreen) {
-    guard constraint.isOfAuthor, constraint.isInstalled, constraint.priority == .required,
+    guard constraint.isOfAuthorAtRunTime, constraint.isInstalled, constraint.priority == .required,
       constraint.relation == .equal, constraint.multiplier == 1, constraint.constant != 0,
       !tree.varies(constraint),
       let second = constraint.second

@@ -19,7 +19,7 @@ enum DuplicateConstraint: DesignRule {
 
   static func findings(in tree: AuditedScreen) -> [Finding] {
     let screen = tree.screen
-    let fixed = screen.constraints.filter { $0.isOfAuthor && !tree.varies($0) }
+    let fixed = screen.constraints.filter { $0.isOfAuthorAtRunTime && !tree.varies($0) }
     var first: [Demand: LayoutConstraint] = [:]
     return fixed.compactMap { constraint in
       let demand = Demand(constraint)

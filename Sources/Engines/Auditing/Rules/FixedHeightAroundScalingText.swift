@@ -24,7 +24,7 @@ enum FixedHeightAroundScalingText: DesignRule {
 
   static func findings(in tree: AuditedScreen) -> [Finding] {
     tree.screen.constraints.compactMap { constraint in
-      guard constraint.isOfAuthor, isFixedHeight(constraint), !tree.varies(constraint),
+      guard constraint.isOfAuthorAtRunTime, isFixedHeight(constraint), !tree.varies(constraint),
         let view = tree.screen.view(constraint.first.item.owner), view.hasWords,
         view.kind != .segmentedControl, view.scalesWords, !view.attributes.hasMadeUpFont,
         !fits(view, constraint.constant)

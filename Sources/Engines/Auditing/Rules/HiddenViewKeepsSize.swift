@@ -32,7 +32,7 @@ enum HiddenViewKeepsSize: DesignRule {
   static func findings(in tree: AuditedScreen) -> [Finding] {
     let screen = tree.screen
     return screen.constraints.compactMap { constraint in
-      guard constraint.isOfAuthor, constraint.second == nil, constraint.relation != .atMost,
+      guard constraint.isOfAuthorAtRunTime, constraint.second == nil, constraint.relation != .atMost,
         constraint.constant > 0, constraint.priority == .required, constraint.isInstalled,
         let view = tree.places[constraint.first.item.owner],
         isArranged(view, along: constraint.first.anchor, tree)

@@ -26,7 +26,7 @@ enum LeftRightPins: DesignRule {
     let screen = tree.screen
     let isDecided = screen.isImported && !screen.isReadFromTheRight
     return screen.constraints.filter {
-      $0.isOfAuthor && $0.speaksOfSides && !hasMirror($0, screen) && isWritten($0, screen)
+      $0.isOfAuthorAtRunTime && $0.speaksOfSides && !hasMirror($0, screen) && isWritten($0, screen)
     }.map { constraint in
       Finding(
         Self.self, severity: isDecided ? .note : nil, view: screen.view(constraint.first.item.owner)?.id,

@@ -34,7 +34,9 @@ enum RedundantConstraint: DesignRule {
       """)
 
   static func findings(in tree: AuditedScreen) -> [Finding] {
-    let constraints = tree.screen.constraints.filter { $0.isInstalled && !tree.varies($0) }
+    let constraints = tree.screen.constraints.filter {
+      $0.isInstalled && $0.origin != .placeholder && !tree.varies($0)
+    }
     return constraints.compactMap { constraint in
       guard constraint.isOfAuthor, constraint.relation != .equal, let bound = Bound.all(of: constraint).first
       else { return nil }

@@ -84,7 +84,7 @@ extension AuditedScreen {
     let limits = screen.constraints.filter { constraint in
       constraint.first.item.owner == id && constraint.first.anchor == anchor && constraint.second == nil
         && constraint.isInstalled && constraint.priority == .required && constraint.relation != .atLeast
-        && !varies(constraint)
+        && constraint.origin != .placeholder && !varies(constraint)
     }
     guard let exact = limits.first(where: { $0.relation == .equal })?.constant else {
       return limits.map(\.constant).min().map { min($0, own) }

@@ -17,8 +17,8 @@ extension Screen {
   /// True for one width and no other.
   private func hasWidth(_ view: ObjectID) -> Bool {
     constraints.contains {
-      $0.isOfAuthor && $0.isInstalled && $0.first == AnchoredItem(Item(view), .width) && $0.second == nil
-        && $0.relation == .equal && $0.priority == .required
+      $0.isOfAuthorAtRunTime && $0.isInstalled && $0.first == AnchoredItem(Item(view), .width)
+        && $0.second == nil && $0.relation == .equal && $0.priority == .required
     }
   }
 }
