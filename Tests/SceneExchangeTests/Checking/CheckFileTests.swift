@@ -43,6 +43,34 @@ import Testing
     #expect(record["file"] == "Form.xib" && record["kind"] == "label" && record["class"] == "label")
   }
 
+  @Test("says which difference proves nothing, since the file contradicts itself") func contradiction() throws
+  {
+    let file = checked(try displaced())
+    let view = try #require(file.scenes[0].views.first { !$0.matches })
+    let constraint = try #require(view.against)
+    #expect(
+      file.notices(withNotes: false)[0].message.hasSuffix(
+        "; recorded against its own constraint \(constraint): saved without a layout pass"))
+    #expect(file.records.first { $0["matches"] == false }?["recordedAgainst"]?.text == constraint.text)
+    var tally = CheckTally()
+    tally.add(file)
+    #expect(tally.recordedAgainst == 1 && tally.views - tally.matching == 1)
+    #expect(
+      tally.text(tolerance: 1, profiles: 0).hasSuffix(
+        "1 of 1 difference recorded against the file's own constraints"))
+  }
+
+  @Test("blames no frame for what other constraints contradict") func contested() throws {
+    var screen = try Screen.labelled()
+    let text = try ConstraintText(parsing: "title.top == root.top + 50", in: screen)
+    try screen.addConstraint { text.constraint(id: $0) }
+    let file = checked(try MadeUpFile.text(of: screen))
+    let views = file.scenes[0].views
+    #expect(!file.scenes[0].conflicts.isEmpty)
+    #expect(views.contains { !$0.canvas.against.isEmpty } && views.allSatisfy { $0.against == nil })
+    #expect(file.records.first { $0["type"] == "view" }?["recordedAgainst"] == .null)
+  }
+
   @Test("refuses what is no document, with the reason") func refused() {
     let file = checked("<html></html>")
     let notices = file.notices(withNotes: false)

@@ -37,6 +37,10 @@ struct BuildCanvas {
       $0.variations = old.variations
     }
     screen = Screen(id: screen.id, name: screen.name, lists: lists)
+    let against = RecordedContradictions(of: screen, canvasViews, scale: scene.scale).byView { id in
+      builder.written[id].map { !$0.isSymbolic && !builder.tree.varies($0) } ?? false
+    }
+    for place in canvasViews.indices { canvasViews[place].against = against[place] }
   }
 
   /// The question.

@@ -40,6 +40,10 @@ public struct CanvasView: Hashable, Sendable {
   /// True for hidden views of a stack and what lies in them, which take no part in the layout.
   public let isLeftOut: Bool
 
+  /// The required constraints of the author's, by their identities in the screen, that the recorded frame of the view, or of
+  /// one above it, doesn't keep: the file was saved without a layout pass, or they contradict other ones.
+  public internal(set) var against: [ObjectID] = []
+
   /// True where a size that the file cannot know was taken from the recorded frame.
   public var isSeeded: Bool { seededWidth != nil || seededHeight != nil }
 

@@ -88,6 +88,7 @@ public struct CheckFile: Sendable {
   ) -> [CheckedView] {
     let open = Set(layout.ambiguities.map(\.view) + (layout.unrest?.views.map(\.view) ?? []))
     let atFirst = Dictionary(grouping: first.ambiguities, by: \.view)
+    let contested = Set(layout.conflicts.flatMap(\.members))
     return canvas.views.indices.compactMap { index in
       let view = canvas.views[index]
       guard let recorded = view.recorded else { return nil }
@@ -100,7 +101,8 @@ public struct CheckFile: Sendable {
         canvas: view, name: canvas.screen.views[index].name, kind: canvas.screen.views[index].kind,
         recorded: recorded, solved: solved,
         matches: greatest <= tolerance + 1e-4, isOpen: open.contains(canvas.screen.views[index].id),
-        openAspects: atFirst[canvas.screen.views[index].id, default: []].map(\.aspect))
+        openAspects: atFirst[canvas.screen.views[index].id, default: []].map(\.aspect),
+        against: view.against.first { !contested.contains(.constraint($0)) })
     }
   }
 }

@@ -41,7 +41,7 @@ extension CheckedFile {
         rule, message, in: scene, line: view.canvas.line, view: view.name, key: view.canvas.id.text)
     }
     var result: [Notice] = []
-    if view.isMiss { result.append(notice(.frameDiffers, "\(name) \(frames)")) }
+    if view.isMiss { result.append(notice(.frameDiffers, "\(name) \(frames)\(view.contradiction)")) }
     if view.canvas.isSavedMisplaced {
       let words = view.matches ? "but the constraints put it there: \(frames)" : frames
       result.append(notice(.misplaced, "\(name) was saved as misplaced, \(words)"))
@@ -79,6 +79,11 @@ extension CheckedFile {
 }
 
 extension CheckedView {
+  /// That the file contradicts itself, and how; empty where it doesn't.
+  fileprivate var contradiction: String {
+    against.map { "; recorded against its own constraint \($0): saved without a layout pass" } ?? ""
+  }
+
   /// What our own layout says of a view that Xcode saved as ambiguous.
   fileprivate var secondOpinion: String {
     openAspects.isEmpty

@@ -53,7 +53,8 @@ extension CheckedView {
     ]
     return CanvasFacts(
       className: canvas.className, recorded: recorded, traits: Set(traits.filter(\.1).map(\.0)),
-      seeds: (canvas.seededWidth?.rawValue, canvas.seededHeight?.rawValue), openAspects: openAspects)
+      seeds: (canvas.seededWidth?.rawValue, canvas.seededHeight?.rawValue), openAspects: openAspects,
+      against: against?.text)
   }
 }
 
@@ -91,5 +92,9 @@ extension CheckTally: Recorded {
     Column("misplaced", "Views marked or found as misplaced.", from: \.misplaced)
     Column("ambiguous", "Views marked or found as ambiguous.", from: \.ambiguous)
     Column("findings", "Findings on profiles.", from: \.findings)
+    Column(
+      "recordedAgainst",
+      "Views that differ and are recorded against constraints of their own file.",
+      from: \.recordedAgainst)
   }
 }

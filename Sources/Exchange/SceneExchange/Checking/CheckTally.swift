@@ -16,10 +16,12 @@ public struct CheckTally {
   private(set) var views = 0
   /// Those of them whose solved frame is the recorded one.
   private(set) var matching = 0
-  /// Those of them whose size was seeded.
+  /// Those of `views` whose size was seeded.
   private(set) var seeded = 0
   /// Those of them by the reason.
   private(set) var seeds = SeedTally()
+  /// Those of `views` that differ, and that the file records against constraints of its own.
+  private(set) var recordedAgainst = 0
   /// Sets of constraints that contradict themselves.
   private(set) var conflicts = 0
   /// Views that Xcode saved as misplaced.
@@ -48,6 +50,7 @@ public struct CheckTally {
       matching += telling.count(where: \.matches)
       seeded += telling.count(where: \.canvas.isSeeded)
       for view in telling { seeds.add(view.canvas) }
+      recordedAgainst += telling.count(where: \.isRecordedAgainst)
       misplaced += scene.views.count(where: \.canvas.isSavedMisplaced)
       ambiguous += scene.views.count(where: \.canvas.isSavedAmbiguous)
       conflicts += scene.conflicts.count
@@ -73,6 +76,10 @@ public struct CheckTally {
         : "solved on \(counted(profiles, "profile")) that the files don't record, so no frames were compared",
       counted(screens, "screen"), counted(files, "file"),
     ]
+    if recordedAgainst > 0 {
+      let differing = counted(views - matching, "difference")
+      parts.append("\(recordedAgainst) of \(differing) recorded against the file's own constraints")
+    }
     if misplaced > 0 { parts.append("\(misplaced) saved as misplaced") }
     if ambiguous > 0 { parts.append("\(ambiguous) saved as ambiguous") }
     if findings > 0 { parts.append(counted(findings, "finding")) }

@@ -57,9 +57,14 @@ struct CheckedView: Sendable {
   let isOpen: Bool
   /// What the layout leaves open of the view before sizes are seeded.
   let openAspects: [Ambiguity.Aspect]
+  /// A constraint that contradicts no other one, and that the recorded frame of the view, or of one above it, doesn't keep.
+  let against: ObjectID?
 
   /// True where the recorded frame says what Auto Layout makes of the constraints, and it isn't what we make of them.
   var isMiss: Bool { canvas.isTelling && !matches }
+
+  /// True for a miss that proves nothing, since the file contradicts itself.
+  var isRecordedAgainst: Bool { isMiss && against != nil }
 }
 
 /// Required constraints that can't hold together.

@@ -35,6 +35,8 @@ public struct CanvasFacts {
   let seeds: (width: String?, height: String?)
   /// What its constraints leave open.
   let openAspects: [Ambiguity.Aspect]
+  /// The constraint that the recorded frame doesn't keep; nil where there is none.
+  let against: String?
 
   /// What can be so of a view on its canvas, a column each.
   public enum Trait: CaseIterable {
@@ -44,10 +46,10 @@ public struct CanvasFacts {
   /// A view of a canvas with its recorded frame in points of the superview's coordinate space.
   public init(
     className: String, recorded: Rect, traits: Set<Trait>, seeds: (width: String?, height: String?),
-    openAspects: [Ambiguity.Aspect]
+    openAspects: [Ambiguity.Aspect], against: String? = nil
   ) {
     (self.className, self.recorded, self.traits) = (className, recorded, traits)
-    (self.seeds, self.openAspects) = (seeds, openAspects)
+    (self.seeds, self.openAspects, self.against) = (seeds, openAspects, against)
   }
 
   @Columns<Self> static var columns: [Column<Self>] {
@@ -79,5 +81,9 @@ public struct CanvasFacts {
       "open", "Whether the recorded frame is one of several that the constraints allow.",
       from: { $0.traits.contains(.open) })
     Column("hiddenInStack", "Whether its stack leaves it out.", from: { $0.traits.contains(.hiddenInStack) })
+    Column(
+      "recordedAgainst",
+      "A required constraint that its recorded frame or one around it doesn't keep; else null.",
+      from: \.against)
   }
 }
