@@ -63,6 +63,43 @@ import Testing
     #expect(try found(margins("0,20,0,20")).isEmpty)
   }
 
+  /// A label with a frame of its file at x, 60 points wide, beside one that lines bind.
+  private func framed(x: Double, file: String = "Form.xib", _ lines: String...) throws -> Screen {
+    let screen = try Screen.built { screen in
+      for name in ["other", "fixed"] { try screen.add(.label, name, with: ("text", name)) }
+      try screen.place("fixed", x: x, y: 10, width: 60, height: 20)
+      try screen.constrain("other.top == root.top + 50")
+      for line in lines { try screen.constrain(line) }
+      for var constraint in screen.constraints where constraint.first.item.owner == "fixed" {
+        constraint.origin = .autoresizing
+        try screen.setConstraint(constraint)
+      }
+    }
+    var lists = screen.lists
+    lists.sources = [ScreenSource(id: "demo", file: file, places: [])]
+    return Screen(id: screen.id, name: screen.name, lists: lists)
+  }
+
+  @Test("reports a frame that stays beside what is mirrored, once a screen") func frames() throws {
+    let bound = "other.leading == root.leading + 100"
+    let found = try found(framed(x: 20, bound))
+    #expect(found.map(\.view) == ["fixed"] && found.map(\.measured) == [200])
+    #expect(
+      found.map(\.message) == [
+        "fixed lies 200 points left of its place in the mirror image: its frame counts from the left, and what lies "
+          + "beside it is mirrored"
+      ])
+    #expect(try self.found(framed(x: 120, bound)).isEmpty, "it is its own mirror image")
+    #expect(try self.found(framed(x: 20, file: "Form.swift", bound)).isEmpty)
+    #expect(try self.found(framed(x: 20, bound), .ltr).isEmpty)
+    #expect(try self.found(framed(x: 20, "other.left == root.left + 100")).isEmpty)
+    #expect(
+      try self.found(
+        framed(x: 20, "other.leading == root.leading + 9", "other.trailing == root.trailing - 9")
+      )
+      .isEmpty)
+  }
+
   @Test("takes what the author says of a side or of right-to-left for meant") func meant() throws {
     // The photo stays at the left in both; so the badge lies where it is asked to be.
     let sided = try Screen.built {
