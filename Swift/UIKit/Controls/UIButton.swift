@@ -151,12 +151,12 @@ open class UIButton: UIControl {
     nonisolated(unsafe) public var subtitleTextAttributesTransformer:
       UIConfigurationTextAttributesTransformer?
     nonisolated(unsafe) public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
-    public var subtitleLineBreakMode = NSLineBreakMode.byTruncatingTail
+    public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
     public var macIdiomStyle = MacIdiomStyle.automatic
     public var indicator = Indicator.automatic { didSet { places.indicator = Recorder.place } }
     nonisolated(unsafe) public var imageColorTransformer: UIConfigurationColorTransformer?
     nonisolated(unsafe) public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-    public var titleLineBreakMode = NSLineBreakMode.byTruncatingTail
+    public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
     public var automaticallyUpdateForSelection = true
     public static func plain() -> Self { .init(style: "plain") }
     public static func filled() -> Self { .init(style: "filled") }

@@ -195,6 +195,19 @@ extension UIButton {
     return own == nil && shown?.heldSize == nil ? nil : shown
   }
 
+  /// The lines of the title label, which a configuration sets anew; nil for the one that it has by itself.
+  var recordedLines: Int? {
+    guard configuration == nil, let lines = titleLabel?.numberOfLines, lines != 1 else { return nil }
+    return lines
+  }
+
+  /// How the title breaks; nil where that is UIKit's own way.
+  var recordedLineBreak: NSLineBreakMode? {
+    let usual: NSLineBreakMode = configuration == nil ? .byTruncatingMiddle : .byWordWrapping
+    let own = configuration?.titleLineBreakMode ?? titleLabel?.lineBreakMode
+    return own == usual ? nil : own
+  }
+
   /// The insets that the code sets, and what the image takes.
   var recordedInsets: UIEdgeInsets? { insetsOfTitle }
 }

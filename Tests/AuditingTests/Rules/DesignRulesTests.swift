@@ -162,6 +162,14 @@ import Testing
     #expect(try !found("v.height == 72"))
     #expect(try !found("v.height >= 30"))
     #expect(try !found("v.height == 30 @high"))
+    func isButtonFound(_ line: String) throws -> Bool {
+      let screen = try Screen.built {
+        try $0.add(.button, "v", with: ("text", "a"), ("style", "body"))
+        try $0.constrain(line)
+      }
+      return !screen.findings(of: FixedHeightAroundScalingText.self).isEmpty
+    }
+    #expect(try isButtonFound("v.height == 44") && !isButtonFound("v.height == 72"))
   }
 
   @Test("what people use needs words, its own or a label") func labels() throws {

@@ -107,6 +107,34 @@ import Testing
     #expect(large.exact("it").size == Size(width: 124, height: 54))
   }
 
+  // A style's lines are 22 apart; 14 characters and 12 points at either side want 164.
+  @Test(
+    "give a title with a configuration the lines that it needs where the way it breaks wraps",
+    .statement("kinds.configured-button", "text.titles"))
+  func titles() throws {
+    func title(_ settings: String, width: Double) throws -> ViewLayout {
+      try Screen.built {
+        try $0.add(.button, "it", with: "text=aaaa_bbbb_cccc \(settings)")
+        try $0.constrain("it.leading == root.leading", "it.trailing <= root.trailing", "it.top == root.top")
+      }.layout(.plain(width)).view("it")!
+    }
+    func size(_ settings: String, width: Double) throws -> Size {
+      try title(settings, width: width).exact.size
+    }
+    #expect(try size("style=body", width: 200) == Size(width: 164, height: 34))
+    #expect(try size("style=body", width: 120) == Size(width: 120, height: 56))
+    #expect(try size("style=body", width: 70) == Size(width: 70, height: 78))
+    #expect(try size("buttonConfiguration=filled fontSize=17", width: 120) == Size(width: 120, height: 54))
+    #expect(try title("style=body", width: 120).text?.isTruncated == false)
+    for one in ["lineBreak=truncatingTail", "lineBreak=clipping", "lines=1"] {
+      #expect(try size("style=body \(one)", width: 120) == Size(width: 120, height: 34))
+      #expect(try title("style=body \(one)", width: 120).text?.isTruncated == true)
+    }
+    let plain = "style=body buttonConfiguration=none"
+    #expect(try size(plain, width: 120) == Size(width: 120, height: 32))
+    #expect(try size("\(plain) lineBreak=wordWrapping", width: 120).height == 32)
+  }
+
   @Test("size buttons with a text style but without configuration") func styledButtons() throws {
     #expect(
       try size(.button, "text=Hello style=body buttonConfiguration=none") == Size(width: 50, height: 32))

@@ -142,8 +142,8 @@ import Testing
       lines: """
         add-view demo row --kind stack --spacing 8
         pin demo row top,leading,trailing --to safeArea --inset 16
-        add-view demo cancel --kind button --style body --text 'Cancel' --in row
-        add-view demo book --kind button --style body --text 'Book it' --in row
+        add-view demo cancel --kind button --style body --text 'Cancel' --line-break truncatingTail --in row
+        add-view demo book --kind button --style body --text 'Book it' --line-break truncatingTail --in row
         add-constraint demo 'cancel.width == book.width'
         """),
     Trial(

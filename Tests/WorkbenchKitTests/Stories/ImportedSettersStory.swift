@@ -110,6 +110,19 @@ struct ImportedSettersStory {
         button.configuration?.indicator = .popup
       }
     }
+    class Titles: UIViewController {
+      let wrapped = UIButton(configuration: .plain()), cut = UIButton(configuration: .plain())
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        for (place, one) in [wrapped, cut].enumerated() {
+          one.at(100 + CGFloat(place) * 100, in: view)
+          one.configuration?.title = "Settings Settings"
+          one.titleLabel?.numberOfLines = 1
+          one.widthAnchor.constraint(equalToConstant: 100).isActive = true
+        }
+        cut.configuration?.titleLineBreakMode = .byTruncatingTail
+      }
+    }
 
     """
 
@@ -334,6 +347,10 @@ struct ImportedSettersStory {
     FrameCheck("Buttons", "wide", at: [20, 600, 126, 44.33], because: "the image is wider than the title"),
     FrameCheck(
       "Buttons", "reserved", at: [20, 700, 117, 34.33], because: "30 points are kept for an image of 10"),
+    FrameCheck(
+      "Titles", "wrapped", at: [20, 100, 100, 56.33],
+      because: "a configuration has its title wrap, whatever its label says"),
+    FrameCheck("Titles", "cut", at: [20, 200, 100, 34.33], because: "the code asks for one line"),
     FrameCheck("Dots", "dots", at: [20, 100, 92, 26], because: "each of 4 dots takes 18 points on iOS 26"),
     FrameCheck("Dots", "dots", on: "--os 18", at: [20, 100, 134.5, 26], because: "and 18.5 on iOS 18"),
     FrameCheck("Dots", "sized", at: [20, 200, 146, 26], because: "the code asks for 7 dots"),
@@ -382,7 +399,7 @@ struct ImportedSettersStory {
   @Test("have UIKit's frames, or a note with their line") func frames() throws {
     guard
       let (_, output) = try Self.checks.check(
-        importing: Self.code, as: "Setters.swift", classes: 12)
+        importing: Self.code, as: "Setters.swift", classes: 13)
     else { return }
     let prose = Workspace.Outcome.prose(output)
     for note in [

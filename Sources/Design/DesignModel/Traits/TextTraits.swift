@@ -16,12 +16,21 @@ public struct TextTraits: Hashable, Sendable {
   public let preferredWidth: Double?
 
   /// The traits of a view of that kind with those attributes.
+  ///
+  /// A button with a configuration has a title of any number of lines where that wraps, as it does by default, and of one
+  /// line elsewhere (developer.apple.com, UIButton.Configuration.titleLineBreakMode).
   public init(_ kind: ViewKind, _ attributes: Attributes) {
     text = Self.own(attributes) ?? ""
     placeholder = attributes.text(.placeholder) ?? ""
     segments = attributes.text(.segments)
-    lines = attributes.number(.lines).map { Int($0) } ?? (kind == .textView ? 0 : 1)
-    lineBreak = attributes.word(.lineBreak) ?? (kind == .button ? .truncatingMiddle : .truncatingTail)
+    let isConfigured = kind == .button && FontTraits(kind, attributes).configuration != .none
+    let lineBreak: LineBreakMode =
+      attributes.word(.lineBreak)
+      ?? (isConfigured ? .wordWrapping : kind == .button ? .truncatingMiddle : .truncatingTail)
+    self.lineBreak = lineBreak
+    lines =
+      attributes.number(.lines).map { Int($0) }
+      ?? (kind == .textView || isConfigured && lineBreak.wraps ? 0 : 1)
     minimumScale = attributes.number(.minimumScale) ?? 0
     preferredWidth = attributes.number(.preferredWidth).flatMap { $0 > 0 ? $0 : nil }
   }

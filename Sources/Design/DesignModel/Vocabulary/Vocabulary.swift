@@ -25,6 +25,9 @@ public enum TextAlignment: String, Vocabulary { case natural, left, center, righ
 /// UILabel's treatment of text that is wider than its line.
 public enum LineBreakMode: String, Vocabulary {
   case wordWrapping, charWrapping, clipping, truncatingHead, truncatingTail, truncatingMiddle
+
+  /// True for what breaks a line where the text goes on, and cuts nothing but the last.
+  var wraps: Bool { self == .wordWrapping || self == .charWrapping }
 }
 
 /// The border of a text field, which decides its height.

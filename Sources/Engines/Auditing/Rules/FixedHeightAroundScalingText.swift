@@ -45,7 +45,9 @@ enum FixedHeightAroundScalingText: DesignRule {
   }
 
   private static func fits(_ view: View, _ height: Double) -> Bool {
-    let isOneLine = view.kind != .textView && TextTraits(view.kind, view.attributes).lines == 1
+    // A button's title is a word or two, however many lines it may have.
+    let isOneLine =
+      view.kind == .button || view.kind != .textView && TextTraits(view.kind, view.attributes).lines == 1
     return isOneLine && height >= tallestLine
   }
 }

@@ -19,9 +19,12 @@ extension SettledScreen {
   ///
   /// Without configuration the title's height and the button's width are ceiled to whole points (5 of 5 widths recorded
   /// at run time, about iOS 12; 1,075 of 1,128 in Interface Builder's files) and the button is at least 30 wide (80
-  /// recorded buttons); with one the sum is ceiled to device pixels. A title takes one line unless the view's `lines`
-  /// says otherwise. An empty title is as high as one line. A button that names neither configuration, style nor size
-  /// is a system button at 15 points.
+  /// recorded buttons); with one the sum is ceiled to device pixels. An empty title is as high as one line. A button that
+  /// names neither configuration, style nor size is a system button at 15 points.
+  ///
+  /// A title has one line without a configuration and those that it needs with one (`TextTraits`), unless `lines` says
+  /// otherwise. That such a button grows by its lines is general: microsoft/fluentui-apple's did while it left its size to
+  /// UIKit (pull requests 1753 and 1776), and no recorded frame shows one.
   func buttonSize(_ text: TextBox, _ traits: ViewTraits) -> IntrinsicSize {
     let padding = text.padding
     let title = text.height(ofLines: max(1, text.wrapped.shownLines))

@@ -15,9 +15,10 @@ extension AttributeRow {
         [.label], .whole(0...10_000), absent: .number(1), xib: .attribute("numberOfLines", place: 24),
         swift: .property("numberOfLines")),
       AttributeUse(
-        [.button], .whole(0...10_000), absent: .number(1),
+        [.button], .whole(0...10_000),
+        absent: .rule { .number(Double(TextTraits(.button, $0).lines)) },
         xib: .notCarried("a button's element doesn't say how many lines its title has"),
-        swift: .property("titleLabel?.numberOfLines")),
+        swift: .property("titleLabel?.numberOfLines"), recorder: .property("recordedLines")),
       AttributeUse(
         [.textView], .whole(0...10_000), absent: .number(0),
         xib: .notCarried("a text view's element doesn't say how many lines it shows"),
@@ -28,8 +29,10 @@ extension AttributeRow {
         [.label], .word(LineBreakMode.words), absent: .word(LineBreakMode.truncatingTail), xib: fileMode,
         swift: .property("lineBreakMode", words: swiftModes)),
       AttributeUse(
-        [.button], .word(LineBreakMode.words), absent: .word(LineBreakMode.truncatingMiddle), xib: fileMode,
-        swift: .property("titleLabel?.lineBreakMode", words: swiftModes)),
+        [.button], .word(LineBreakMode.words),
+        absent: .rule { .text(TextTraits(.button, $0).lineBreak.rawValue) }, xib: fileMode,
+        swift: .property("titleLabel?.lineBreakMode", words: swiftModes),
+        recorder: .property("recordedLineBreak")),
       AttributeUse(
         [.textField, .textView], .word(LineBreakMode.words), absent: .word(LineBreakMode.truncatingTail),
         xib: fileMode, swift: .notCarried("a label's property"))),
