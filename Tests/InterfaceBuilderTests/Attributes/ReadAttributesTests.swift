@@ -86,6 +86,15 @@ import Testing
     #expect(try configured("") == .plain && configured("style='glass'") == .plain)
   }
 
+  /// Xcode writes it of every button: 298 of 308 public ones with a configuration have `middleTruncation`.
+  @Test("are not how a title breaks that a configuration breaks") func titleBreak() throws {
+    let mode = "lineBreakMode='middleTruncation'"
+    #expect(try attributes("button", mode).word(.lineBreak) == LineBreakMode.truncatingMiddle)
+    let inside = "<buttonConfiguration key='configuration' style='plain' title='Go'/>"
+    let configured = try attributes("button", mode, inside: inside)
+    #expect(configured[.lineBreak] == nil && TextTraits(.button, configured).lines == 0)
+  }
+
   @Test("are read of every view") func common() throws {
     let view = try attributes(
       "view",

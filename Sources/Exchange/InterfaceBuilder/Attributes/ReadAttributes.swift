@@ -5,7 +5,10 @@ extension SceneObject {
   func attributes(_ kind: ViewKind) -> Attributes {
     var result = Attributes()
     let font = ReadFont(of: self)
+    // Xcode writes how every button's title label breaks; a configuration sets that anew.
+    let isConfigured = element.child("buttonConfiguration") != nil
     for row in AttributeTable.rows(of: kind) {
+      if isConfigured, row.attribute.isOfTitleLabel { continue }
       guard let value = value(row, font) else { continue }
       if row.isKept(self) || value != row.use.absent.value(beside: result) { result[row.attribute] = value }
     }

@@ -5,6 +5,11 @@ extension ViewAttribute {
   public static let preferredWidth = named("preferredWidth")
 }
 
+extension ViewAttribute {
+  /// True for what a button's title label says of its lines, which a configuration sets anew by the way it breaks them.
+  public var isOfTitleLabel: Bool { self == .lines || self == .lineBreak }
+}
+
 extension AttributeRow {
   /// How texts that are too long are broken, cut or shrunk.
   static let lines = [
