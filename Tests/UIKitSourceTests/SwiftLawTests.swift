@@ -59,6 +59,22 @@ import Testing
     }
     #expect(kinds == [.textField, .textView, .pageControl, .tableCell])
   }
+
+  @Test("of a configured title's lines are set by how its configuration breaks them") func titleBreak() {
+    let attributes = Attributes(.buttonConfiguration, .text("filled")).overridden(
+      by: Attributes(.lineBreak, .text("truncatingTail"))
+    ).overridden(by: Attributes(.lines, .number(2)))
+    let view = View(id: "v", name: "it", parent: .root, kind: .button, attributes: attributes)
+    let screen = Screen(
+      id: "s", name: "s",
+      lists: ScreenLists {
+        $0.views = [View(id: .root, name: "root", parent: nil, kind: .view, attributes: Attributes()), view]
+      })
+    let written = SwiftAttributes(view: view, names: SwiftNames(screen)).statements(attributes)
+    #expect(written.contains { $0.hasSuffix("configuration?.titleLineBreakMode = .byTruncatingTail") })
+    #expect(written.contains { $0.hasPrefix("// it: lines=2: ") })
+    #expect(!written.contains { $0.contains("titleLabel") })
+  }
 }
 
 extension AttributeValue {

@@ -47,6 +47,7 @@ struct SwiftAttributes {
     if entry.attribute.isContentPadding, isConfigured, case .insets(let insets) = entry.value {
       return ["\(prefix)configuration?.contentInsets = \(SwiftSpelling.directionalInsets(insets))"]
     }
+    if entry.attribute.isOfTitleLabel, isConfigured { return configuredLines(entry, use) }
     return switch use?.uiKit {
     case .statements(let templates, let words):
       templates.map { prefix + $0.filled(entry.value.inSwift(use!.form, words)) }
@@ -64,6 +65,15 @@ struct SwiftAttributes {
     case .notCarried(let reason): remark(entry, reason)
     case nil: remark(entry, "UIKit has no such property on this view")
     }
+  }
+
+  /// How a configured title breaks, which decides how many lines it has, too.
+  private func configuredLines(_ entry: Attributes.Entry, _ use: AttributeUse?) -> [String] {
+    guard case .text = entry.value, let use, case .statements(_, let words) = use.uiKit else {
+      return remark(entry, "a configuration's titleLineBreakMode decides between one line and any number")
+    }
+    let statement = "configuration?.titleLineBreakMode = %".filled(entry.value.inSwift(use.form, words))
+    return [prefix + statement]
   }
 
   private func remark(_ entry: Attributes.Entry, _ reason: String) -> [String] {
