@@ -1,4 +1,5 @@
 import DesignModel
+import DesignText
 import Testing
 
 @testable import Auditing
@@ -80,5 +81,35 @@ import Testing
     }
     #expect(try severities("icon.width == 30") == [.note])
     #expect(try severities("icon.width == 24", "icon.leading == root.leading + 9") == [.error])
+  }
+
+  @Test("leaves a contradiction of the code's own constraints an error where it lost no more than calls")
+  func written() throws {
+    /// Two views whose distance is given twice, of which one has those marks; `kept` are the constraints as in the code.
+    func severities(_ marks: String..., kept: (LayoutConstraint) -> Bool = { _ in true }) throws -> [Severity]
+    {
+      let screen = try Screen.built {
+        try $0.add(.view, "logo", settings: marks.map { ($0, "true") })
+        try $0.place("logo", x: 10, y: 10, width: 40, height: 40)
+        try $0.add(.view, "name")
+        try $0.constrain("logo.trailing == name.leading - 15", "name.leading == logo.trailing")
+        try $0.constrain("name.top == root.top", "name.width == 50", "name.height == 20")
+      }
+      var lists = screen.lists
+      let places = screen.constraints.filter(kept).map {
+        ScreenSource.Place(
+          kind: .constraint, object: $0.id.text, identifier: nil, line: 1, digest: ObjectDigest($0).text)
+      }
+      lists.sources = [ScreenSource(id: "demo", file: "App/Cell.swift", places: places)]
+      let tree = AuditedScreen(Screen(id: "demo", name: "demo", lists: lists))
+      return tree.screen.findings(of: UnsatisfiableConstraints.self).map {
+        $0.gradedAsSketch(on: tree).severity
+      }
+    }
+    #expect(try severities() == [.error])
+    #expect(try severities("madeUp") == [.note])
+    #expect(try severities("madeUp", "lostCalls") == [.error])
+    #expect(try severities("madeUp", "lostCalls", "followsWindow") == [.note])
+    #expect(try severities("madeUp", "lostCalls", kept: { $0.constant != -15 }) == [.note])
   }
 }

@@ -114,6 +114,44 @@ import Testing
     #expect(fixed.count == 1 && fixed[0].contains("own"), "\(found)")
   }
 
+  private static let loader = """
+    import UIKit
+    final class LogoController: UIViewController {
+      private let logo = UIImageView(), name = UILabel()
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        name.text = "Name"
+        for one in [logo, name] {
+          one.translatesAutoresizingMaskIntoConstraints = false
+          view.addSubview(one)
+        }
+        logo.load(urlRequest: "logo")
+        NSLayoutConstraint.activate([
+          logo.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+          logo.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
+          logo.widthAnchor.constraint(equalToConstant: 40),
+          logo.heightAnchor.constraint(equalToConstant: 40),
+          logo.trailingAnchor.constraint(equalTo: name.leadingAnchor, constant: -15),
+          name.leadingAnchor.constraint(equalTo: logo.trailingAnchor),
+          name.topAnchor.constraint(equalTo: logo.topAnchor),
+        ])
+      }
+    }
+    """
+
+  @Test("contradicts itself by what it says, whatever a call that is lost does") func loader() throws {
+    guard SwiftCode.canRun else { return }
+    let story = try Story()
+    guard let outcome = try SwiftCode.run(Self.loader, as: "Logo.swift", ["--report"], in: story) else {
+      return
+    }
+    #expect(outcome.output.contains("left out: logo.load(urlRequest: \"logo\")"), "\(outcome.output)")
+    let rows = try story.workspace.run("show LogoController").output
+    #expect(rows.contains("lostCalls=true"), "\(rows)")
+    let found = story.workspace.run(["check", "LogoController", "--device", "iphone-16"])
+    #expect(found.output.contains("error unsatisfiable-constraints"), "\(found.output)")
+  }
+
   @Test("is refused with a sentence where it is written in SwiftUI") func swiftUI() throws {
     guard SwiftCode.canRun else { return }
     let story = try Story()

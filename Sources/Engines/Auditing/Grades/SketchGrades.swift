@@ -32,7 +32,9 @@ extension Finding {
       }
     let views = all.compactMap { tree.places[$0] }.map { tree.screen.views[$0].attributes }
     // The rule itself asks who gives the colours, and no number of the layout does.
-    if rule != LowContrast.card.name, views.contains(where: \.isMadeUp) {
+    if rule != LowContrast.card.name, views.contains(where: \.isMadeUp),
+      !contradictsAsWritten(views, on: tree)
+    {
       return graded(.note).assuming("what the import lost or made up changes nothing of it")
     }
     if rule == OverlappingViews.card.name, areToggled(on: tree) {
@@ -45,6 +47,16 @@ extension Finding {
       isFilled || Self.ofContents.contains(rule) && views.contains { $0.isSample || $0.hasMadeUpFont }
     guard hangsOnSample || sizesOfSamplesClash(on: tree) else { return self }
     return graded(.note).assuming("what the app shows is like the sample")
+  }
+
+  /// True for a contradiction between constraints of the code alone, each as it is written there, of views of which an import
+  /// lost no more than calls: as a loader of pictures, whatever such a call does, it takes none of them back.
+  private func contradictsAsWritten(_ views: [Attributes], on tree: AuditedScreen) -> Bool {
+    rule == UnsatisfiableConstraints.card.name
+      && views.allSatisfy { !$0.isMadeUp || $0.lostCallsAlone && !$0.followsWindow }
+      && ([view, constraint].compactMap(\.self) + related).allSatisfy {
+        tree.screen.constraint($0) != nil && tree.imported.isFromFile($0)
+      }
   }
 
   /// True if the size of a sample takes part in a conflict: its view is named beside the constraints.

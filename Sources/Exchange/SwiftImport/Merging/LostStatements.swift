@@ -30,14 +30,20 @@ struct LostStatements {
     let classes = Set(kinds.values.filter { !$0.hasPrefix("UI") })
     let all = classes.reduce(into: ancestry(of: name)) { $0.formUnion(ancestry(of: $1)) }
     let lost = statements.filter { !$0.isKept && all.contains($0.owner) }
-    let lostNames = Set(lost.filter { !$0.isOfFont }.flatMap(\.names))
+    let layoutNames = Set(lost.filter(\.isCounted).flatMap(\.names))
+    let callNames = Set(lost.filter { !$0.isCounted && !$0.isOfFont }.flatMap(\.names))
     let fontNames = Set(lost.filter(\.isOfFont).flatMap(\.names))
     let changing = isWhole ? [] : Set(all.flatMap { toggled[$0] ?? [] })
     var lists = lists
     for place in lists.views.indices.dropFirst() {
       let view = lists.views[place]
       let isStandIn = kinds[view.id].map(missing.contains) ?? false
-      if isStandIn || lostNames.contains(view.name) { lists.views[place].attributes.isMadeUp = true }
+      if isStandIn || layoutNames.contains(view.name) {
+        lists.views[place].attributes.isMadeUp = true
+      } else if callNames.contains(view.name) {
+        if !view.attributes.isStandIn { lists.views[place].attributes.lostCallsAlone = true }
+        lists.views[place].attributes.isMadeUp = true
+      }
       if fontNames.contains(view.name), ViewAttribute.madeUpFont.row.use(on: view.kind) != nil {
         lists.views[place].attributes.hasMadeUpFont = true
       }

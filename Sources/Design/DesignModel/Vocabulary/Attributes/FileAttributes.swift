@@ -12,6 +12,7 @@ extension ViewAttribute {
   public static let launch = named("launch")
   public static let sample = named("sample")
   public static let madeUp = named("madeUp")
+  public static let lostCalls = named("lostCalls")
   public static let followsWindow = named("followsWindow")
   public static let followsScreen = named("followsScreen")
   public static let toggled = named("toggled")
@@ -99,6 +100,12 @@ extension AttributeRow {
     AttributeRow(
       "madeUp",
       "Whether an import lost what the code says of the view, or something else stands in for it.",
+      isRecorded: true, isFixed: true,
+      uses: AttributeUse(
+        .flag, absent: .off, xib: .notCarried(ofImport), swift: .notCarried(ofImport))),
+    AttributeRow(
+      "lostCalls",
+      "Whether all that an import lost of the view are calls on it, which make no constraint that the code shows.",
       isRecorded: true, isFixed: true,
       uses: AttributeUse(
         .flag, absent: .off, xib: .notCarried(ofImport), swift: .notCarried(ofImport))),
@@ -232,6 +239,13 @@ extension Attributes {
 
   /// True where an import lost what the code says of the view, or something else stands in for it.
   public var isStandIn: Bool { flag(.madeUp) ?? false }
+
+  /// True where all that an import lost of the view are calls on it: what they do nobody knows, and they take back no
+  /// constraint that the code makes elsewhere.
+  public var lostCallsAlone: Bool {
+    get { flag(.lostCalls) ?? false }
+    set { self[.lostCalls] = newValue ? .flag(true) : nil }
+  }
 
   /// True where numbers of the view are those of one profile, and others in the code on others.
   public var followsWindow: Bool {
