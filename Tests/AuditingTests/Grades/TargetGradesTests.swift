@@ -31,6 +31,21 @@ import Testing
     #expect(try severities(.slider, width: 60, height: 9) == [.warning])
   }
 
+  @Test("is said of no page control as low as UIKit makes it, unless something cuts it") func pages() throws {
+    func found(width: Double = 116, height: Double? = nil, room: Double = 100) throws -> [Double?] {
+      try Screen.built {
+        try $0.add(.view, "box", with: ("clips", "true"))
+        try $0.place("box", x: 100, y: 100, width: 150, height: room)
+        try $0.add(.pageControl, "v", in: "box")
+        try $0.constrain("v.left == box.left", "v.top == box.top", "v.width == \(width)")
+        if let height { try $0.constrain("v.height == \(height)") }
+      }.findings(of: SmallTarget.self).map(\.measured)
+    }
+    #expect(try found() == [] && found(height: 26) == [])
+    #expect(try found(height: 20) == [20] && found(room: 20) == [20])
+    #expect(try found(width: 20) == [20], "it is as high as UIKit makes it, and not as wide")
+  }
+
   @Test("is said with what makes it so, where that is a contradiction or what can't be reached") func causes()
     throws
   {

@@ -88,7 +88,7 @@ extension AuditedLayout {
   }
 
   /// True for a control that is as long as UIKit makes it, the edge aside that constraints don't speak of.
-  fileprivate func isAsOfUIKit(_ view: Int, _ axis: Axis) -> Bool {
+  func isAsOfUIKit(_ view: Int, _ axis: Axis) -> Bool {
     let length = axis == .horizontal ? frame(view).width : frame(view).height
     return kind(view).ownLengths(along: axis, attributes[view]).contains { own in
       abs(own - length) <= overhang(view) + halfPixel

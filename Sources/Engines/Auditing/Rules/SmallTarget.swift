@@ -43,9 +43,7 @@ enum SmallTarget: LayoutRule {
     targets(on: layout).compactMap { view in
       let size = touched(view, layout).size
       let least = least(of: layout.kind(view))
-      guard min(size.width, size.height) < least - layout.halfPixel, !isSizedByHolder(view, layout) else {
-        return nil
-      }
+      guard isSmall(view, size, below: least, on: layout), !isSizedByHolder(view, layout) else { return nil }
       let severity = severity(of: view, size, on: layout)
       let area = "\(size.width.shown) x \(size.height.shown) points"
       return Finding(
@@ -62,6 +60,21 @@ enum SmallTarget: LayoutRule {
     layout.content.filter { view in
       layout.isInteractive(view)
         && (layout.isScrolled(view) || layout.reach(of: view, beyond: layout.window) == nil)
+    }
+  }
+
+  /// True for a side that is too short, and no length of UIKit's own that all of the control has: page controls are 26 points
+  /// high, which nobody chose.
+  private static func isSmall(
+    _ view: Int, _ touched: Size, below least: Double, on layout: AuditedLayout
+  ) -> Bool {
+    let frame = layout.frame(view)
+    let sides: [(Axis, touched: Double, whole: Double)] = [
+      (.horizontal, touched.width, frame.width), (.vertical, touched.height, frame.height),
+    ]
+    return sides.contains { axis, touched, whole in
+      touched < least - layout.halfPixel
+        && !(whole - touched <= layout.halfPixel && layout.isAsOfUIKit(view, axis))
     }
   }
 
