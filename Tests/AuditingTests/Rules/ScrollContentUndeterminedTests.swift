@@ -80,4 +80,38 @@ import Testing
     #expect(try found(hidden: "false") == [.error])
     #expect(try found(hidden: "true") == [.note])
   }
+
+  @Test("is a note where code leaves empty views for others to fill, and nothing else is open") func frames()
+    throws
+  {
+    /// What is found of a title over an empty view, in a file, where the latter has those settings.
+    func found(
+      _ settings: (String, String)..., in file: String? = "Page.swift", holding held: Bool = false,
+      to end: String = "chart.bottom == page.bottom"
+    ) throws -> Finding? {
+      let screen = try Screen.built { screen in
+        try screen.add(.scroll, "page")
+        try screen.place("page", x: 0, y: 0, width: 300, height: 600)
+        try screen.add(.label, "title", in: "page", with: ("text", "abc"))
+        try screen.add(.view, "chart", in: "page", settings: settings)
+        try screen.constrain(
+          "title.top == page.top", "chart.top == title.bottom", "chart.leading == page.leading",
+          "chart.trailing == page.trailing", "title.leading == page.leading", "chart.width == page.width", end
+        )
+        if held {
+          try screen.add(.label, "note", in: "chart", with: ("text", "abc"))
+          try screen.constrain("note.top == chart.top", "note.leading == chart.leading")
+        }
+      }
+      var lists = screen.lists
+      lists.sources = file.map { [ScreenSource(id: "demo", file: $0, places: [])] } ?? []
+      return Screen(id: "demo", name: "demo", lists: lists).findings(of: ScrollContentUndetermined.self).first
+    }
+    let empty = try found()
+    #expect(empty?.severity == .note && empty?.message.hasSuffix(", if no code fills chart") == true)
+    #expect(try found(("background", "#FF0000"))?.severity == .error, "it shows something")
+    #expect(try found(holding: true)?.severity == .error, "what is in it is bound to one edge alone")
+    #expect(try found(to: "chart.height >= 9")?.severity == .error, "nothing is bound to the end")
+    #expect(try found(in: nil)?.severity == .error)
+  }
 }

@@ -45,9 +45,12 @@ enum ScrollContentUndetermined: LayoutRule {
       }
     }
     return words.map { scroll, words, isBound in
-      Finding(
+      let finding = Finding(
         Self.self, severity: severity(scroll, isBound: isBound, layout), view: scroll,
         message: words.joined(separator: "; "))
+      let frames = finding.severity > .note && isBound ? emptyFrames(in: scroll, layout) : []
+      return frames.isEmpty
+        ? finding : finding.graded(.note).assuming("no code fills \(enumerated(frames.map(layout.name)))")
     }
   }
 
@@ -70,14 +73,33 @@ enum ScrollContentUndetermined: LayoutRule {
   ///
   /// Of 4 errors that two readers judged 2 were of no use and 1 false (docs/evidence/precision.md).
   private static func severity(_ scroll: ObjectID, _ layout: AuditedLayout) -> Severity {
-    let open = layout.openings.map(\.ambiguity).filter {
-      [.width, .height].contains($0.aspect) && layout.screen.contains($0.view, under: scroll)
-    }.compactMap { layout.tree.places[$0.view] }
+    let open = openViews(in: scroll, layout)
     let isFilled = open.allSatisfy { view in
       layout.attributes[view].isOfCustomClass
         || layout.kind(view) == .stack && !layout.tree.parents.contains(view)
     }
     return isFilled && !open.isEmpty ? .note : .warning
+  }
+
+  /// The plain views of code that hold and show nothing, as frames for what other classes put there, where these alone leave
+  /// the content open; none elsewhere.
+  private static func emptyFrames(in scroll: ObjectID, _ layout: AuditedLayout) -> [Int] {
+    guard layout.screen.isOfCode else { return [] }
+    let open = openViews(in: scroll, layout)
+    let innermost = open.filter { view in !open.contains { layout.tree.contains($0, under: view) } }
+    let areFrames = innermost.allSatisfy { view in
+      layout.kind(view) == .view && !layout.tree.parents.contains(view)
+        && !layout.attributes[view].isOfCustomClass && !layout.attributes[view].showsBackground
+    }
+    return areFrames ? innermost : []
+  }
+
+  /// The views in a scroll view whose own size is open, each once.
+  private static func openViews(in scroll: ObjectID, _ layout: AuditedLayout) -> [Int] {
+    let open = layout.openings.map(\.ambiguity).filter {
+      [.width, .height].contains($0.aspect) && layout.screen.contains($0.view, under: scroll)
+    }.compactMap { layout.tree.places[$0.view] }
+    return Set(open).sorted()
   }
 
   /// Which edge nothing is bound to, or what lies between both.
