@@ -50,6 +50,12 @@ import Testing
     #expect(document.notices.map(\.view) == ["title", "note"])
     #expect(document.notices.allSatisfy { $0.isFailure && $0.level == .error && $0.screen == "demo" })
     #expect(document.subjects == ["demo"])
-    #expect(report([try audit([], severity: .note)]).document.summary == "Audit: nothing found on 1 screen")
+    let clean = try audit([], severity: .note)
+    #expect(report([clean]).document.summary == "Audit: nothing found on 1 screen")
+    let bare = ScreenAudit(screen: Screen(id: "bare", name: "bare"), profiles: 4, groups: [])
+    let unjudged = "nothing to judge: no text and no control"
+    #expect(report([bare]).document.summary == "Audit: \(unjudged) on 1 screen")
+    #expect(report(since: [bare], [bare]).document.summary == "Audit: \(unjudged) on 1 screen")
+    #expect(report([bare, clean]).document.summary == "Audit: nothing found on 2 screens")
   }
 }

@@ -61,10 +61,10 @@ import DesignModel
     let workspace = try story(card(rule).good).workspace
     for keyboard in ["hidden", "shown"] {
       let outcome = try workspace.run("audit --all-profiles --keyboard \(keyboard)")
-      #expect(
-        outcome.status == 0
-          && outcome.output == "demo: nothing found on \(standardProfiles) profiles\n", "\(outcome.output)"
-      )
+      // Some examples need neither a text nor a control.
+      let words = ["nothing found", "nothing to judge: no text and no control"]
+      let sentences = words.map { "demo: \($0) on \(standardProfiles) profiles\n" }
+      #expect(outcome.status == 0 && sentences.contains(outcome.output), "\(outcome.output)")
     }
   }
 
@@ -123,6 +123,25 @@ import DesignModel
     #expect(group["profiles"] == .integer(alone.count) && alone.count > 0 && alone.count < 96)
     #expect(alone.contains(try #require(group["worst"]?.text)))
     #expect(group["measured"]?.whole ?? 0 < group["required"]?.whole ?? 0)
+  }
+
+  @Test("says that there is nothing to judge where check says so, also beside a baseline") func unjudged()
+    throws
+  {
+    let story = try story("add-view demo card --size 20x20\npin demo card top,leading --inset 16")
+    let words = "nothing to judge: no text and no control"
+    try story.workspace.batch("commit -m First")
+    for baseline in ["", " --baseline v1"] {
+      for format in ["text", "markdown"] {
+        for command in ["check", "audit"] {
+          let line = "\(command) demo --device iphone-16 --format \(format)\(baseline)"
+          let outcome = try story.workspace.run(line)
+          #expect(outcome.status == 0 && outcome.output.contains(words), "\(line): \(outcome.output)")
+        }
+      }
+    }
+    try story.workspace.batch("add-view demo note --kind label --text a --style body --in card")
+    #expect(try !story.workspace.run("audit demo --device iphone-16").output.contains(words))
   }
 
   @Test("asks with and without the keyboard where something can be typed") func keyboard() throws {

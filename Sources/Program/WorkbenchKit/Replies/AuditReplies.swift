@@ -95,7 +95,7 @@ extension AuditReport {
   /// What is new, what is worse, and how much is fixed or as before.
   private func lines(of audit: ScreenAudit, _ comparison: FindingComparison, _ gate: AuditGate) -> [String] {
     let changes = comparison.of(audit.screen.id).filter { $0.status != .suppressed }
-    let head = changes.counts ?? "nothing found"
+    let head = changes.counts ?? [audit].nothingFound
     return ["\(audit.screen.name): \(head) on \(counted(audit.profiles, "profile"))\(audit.suppressedCount)"]
       + audit.lines(of: gate.shown(changes.filter { $0.status == .new }.map(\.group)))
       + changes.filter { $0.status == .worse && !gate.shown([$0.group]).isEmpty }.flatMap { change in
@@ -121,7 +121,7 @@ extension ScreenAudit {
     if profiles == 0, groups.isEmpty, let idiom = screen.rootTraits.idiom {
       return "\(screen.name): is for \(idiom.rawValue)s alone, and none of these profiles is on one"
     }
-    let count = groups.isEmpty ? "nothing found" : counted(groups.count, "finding")
+    let count = groups.isEmpty ? [self].nothingFound : counted(groups.count, "finding")
     return "\(screen.name): \(count) on \(counted(profiles, "profile"))\(suppressedCount)"
   }
 

@@ -24,7 +24,7 @@ extension AuditReport {
       let changes = comparison.of(audit.screen.id).filter { $0.status != .suppressed }
       let told = changes.filter { $0.isRegression && !gate.shown([$0.group]).isEmpty }
       return [
-        "\(audit.screen.name): \(changes.counts ?? "nothing found") on \(counted(audit.profiles, "profile"))"
+        "\(audit.screen.name): \(changes.counts ?? [audit].nothingFound) on \(counted(audit.profiles, "profile"))"
       ]
         + told.map { $0.sentence(in: audit.files) }
         + audit.plainRest(gate, isWhole: isWhole)

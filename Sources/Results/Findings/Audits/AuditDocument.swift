@@ -61,8 +61,8 @@ extension AuditReport {
     let count = audits.reduce(0) { $0 + $1.groups.count }
     let suppressed = audits.reduce(0) { $0 + $1.suppressed.count }
     let found =
-      comparison.map { $0.changes.filter { $0.status != .suppressed }.counts ?? "nothing found" }
-      ?? (count == 0 ? "nothing found" : counted(count, "finding"))
+      comparison.map { $0.changes.filter { $0.status != .suppressed }.counts ?? audits.nothingFound }
+      ?? (count == 0 ? audits.nothingFound : counted(count, "finding"))
     return "Audit: \(found) on \(counted(audits.count, "screen"))"
       + (suppressed == 0 ? "" : ", \(suppressed) suppressed")
   }

@@ -49,9 +49,9 @@ public struct CheckVerdict {
   private var soundness: String {
     let judged = audits.filter { !$0.screen.showsNothing }
     if judged.isEmpty, !audits.isEmpty {
-      return "nothing to judge: no text and no control on \(counted(audits.count, "screen"))"
+      return "\(audits.nothingFound) on \(counted(audits.count, "screen"))"
     }
-    let found = accepted.map { "nothing found but \($0)," } ?? "nothing found"
+    let found = judged.nothingFound + (accepted.map { " but \($0)," } ?? "")
     let profiles = judged.reduce(0) { $0 + $1.profiles }
     let rest = audits.count - judged.count
     let whole = judged.contains { $0.screen.sketch == nil } || judged.isEmpty
