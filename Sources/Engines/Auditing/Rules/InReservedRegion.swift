@@ -11,8 +11,8 @@ enum InReservedRegion: LayoutRule {
     why: """
       On a display such as the iPhone Duo's the clock, the signal and the camera stand in a column at one side, in \
       front of the window. What reaches under them can't be read or touched there, though most of it may be free. \
-      A warning where only a part of a control without letters is covered, and on a screen that was imported: the system \
-      keeps an app out of the column until it is built with the SDK of iOS 27.1.
+      A warning where only a part of a control without letters is covered, and a note on a screen that was imported: the \
+      system keeps an app out of the column until it is built with the SDK of iOS 27.1.
       """,
     fix: "Bind the view to `safeArea` in place of the root, which leaves the column out.",
     bad: """
