@@ -53,8 +53,10 @@ import Testing
     #expect(try labels(sharing: 12, file: "/home/me/code/Tests/Main.storyboard") == [.note])
   }
 
-  private func button(_ y: Double, height: Double = 44, device: String? = nil) throws -> [Severity] {
-    try imported(device: device, asInFile: device != nil) {
+  private func button(
+    _ y: Double, height: Double = 44, device: String? = nil, file: String = "App/Main.storyboard"
+  ) throws -> [Severity] {
+    try imported(file, device: device, asInFile: device != nil) {
       try $0.add(.button, "go", with: ("text", "Go"))
       try $0.place("go", x: 20, y: y, width: 100, height: height)
     }.findings(of: ContentUnreachable.self).map(\.severity)
@@ -63,6 +65,10 @@ import Testing
   @Test("is a warning where 12 points are out of reach, or half of a control is left") func reach() throws {
     #expect(try button(-12, height: 20) == [.warning] && button(-13, height: 20) == [.error])
     #expect(try button(-22) == [.warning] && button(-23) == [.error])
+    let code = "App/Order.swift"
+    #expect(
+      try button(-12, height: 20, file: code) == [.warning]
+        && button(-13, height: 20, file: code) == [.error])
   }
 
   @Test("is a note where the file's own canvas shows it out of reach, too") func canvas() throws {

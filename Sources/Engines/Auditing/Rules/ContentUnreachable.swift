@@ -90,7 +90,7 @@ enum ContentUnreachable: LayoutRule {
     return moved.graded(layout.isInRowOfCode(view) ? .note : .warning).assuming(unscrolled)
   }
 
-  /// The finding as severe as a screen of a file allows, whose code nobody knows.
+  /// The finding as severe as a screen of a file allows, whose code nobody knows, and as what is out of reach of an import.
   private static func graded(_ finding: Finding, of view: Int, on layout: AuditedLayout) -> Finding {
     if layout.environment.keyboardHeight != nil, layout.screen.root.attributes.movesForKeyboard {
       return finding.graded(.note).assuming(unmovedForKeyboard)
@@ -100,8 +100,10 @@ enum ContentUnreachable: LayoutRule {
       let waits = layout.kind(view) == .label || layout.kind(view) == .image || layout.scrollsItsText(view)
       return finding.graded(waits ? .note : .warning).assuming(roomless)
     }
-    guard layout.screen.isOfInterfaceBuilder else { return finding }
-    if layout.isInScrollViewOfCode(view) { return finding.graded(.note).assuming(unsized) }
+    guard layout.screen.isImported else { return finding }
+    if layout.screen.isOfInterfaceBuilder, layout.isInScrollViewOfCode(view) {
+      return finding.graded(.note).assuming(unsized)
+    }
     return layout.isHardlyOutOfReach(view) ? finding.graded(.warning) : finding
   }
 
@@ -160,7 +162,8 @@ extension AuditedLayout {
   /// whose words aren't cut at a side.
   ///
   /// Of 23 errors that two readers judged the 20 that are true for both miss 29 points and more, or keep less
-  /// (docs/evidence/precision.md).
+  /// (docs/evidence/precision.md). On code two errors of 2 and 2.5 points were of no use to their readers, one of them in
+  /// docs/evidence/code-precision.md.
   fileprivate func isHardlyOutOfReach(_ view: Int) -> Bool {
     let (missing, frame) = (reachability.shortfalls(at: view), frame(view))
     if max(missing.across, missing.down) <= 12 { return true }
