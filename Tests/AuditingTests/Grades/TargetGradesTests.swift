@@ -61,6 +61,21 @@ import Testing
     #expect(screen.findings(of: SmallTarget.self) == [])
   }
 
+  @Test("is a finding of its own where what is open lies along the other axis") func axes() throws {
+    func found(_ constraints: String...) throws -> [String] {
+      try Screen.built {
+        try $0.add(.button, "v", with: ("text", "Go"))
+        for constraint in constraints { try $0.constrain(constraint) }
+      }.findings(ofAll: [AmbiguousLayout.self, SmallTarget.self]).map(\.rule)
+    }
+    let (low, narrow) = ("v.height == 20", "v.width == 20")
+    #expect(
+      try found("v.top == root.top", low, "v.width == 60") == ["ambiguous-layout", "small-target"])
+    #expect(try found("v.left == root.left", low, "v.width == 60") == ["ambiguous-layout"])
+    #expect(try found("v.top == root.top", "v.height == 60", narrow) == ["ambiguous-layout"])
+    #expect(try found("v.top == root.top", low, narrow) == ["ambiguous-layout"])
+  }
+
   @Test("is nobody's matter where it fills a part of code, which its holder sizes") func parts() throws {
     func found(in file: String, root: String = "view", inset: Double = 0) throws -> Int {
       var screen = try Screen.built {

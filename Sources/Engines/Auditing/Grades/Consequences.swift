@@ -31,9 +31,9 @@ struct Consequences {
     }
     var isConsequence = findings.map { _ in false }
     for (place, finding) in findings.enumerated() where Self.rules.contains(finding.rule) {
-      guard let view = finding.view, let cause = layout.cause(of: view, among: places, findings) else {
-        continue
-      }
+      guard let view = finding.view, let cause = layout.cause(of: view, among: places, findings),
+        layout.follows(finding, from: findings[cause])
+      else { continue }
       result[cause].consequences.append(Consequence(view: view, message: finding.message))
       isConsequence[place] = true
     }
@@ -42,6 +42,14 @@ struct Consequences {
 }
 
 extension AuditedLayout {
+  /// False for a target that is short along one axis, where a place or size is open along the other.
+  fileprivate func follows(_ finding: Finding, from cause: Finding) -> Bool {
+    guard finding.rule == SmallTarget.card.name, cause.rule == AmbiguousLayout.card.name,
+      let view = finding.view.flatMap({ tree.places[$0] })
+    else { return true }
+    return !SmallTarget.shortAxes(of: view, on: self).isDisjoint(with: AmbiguousLayout.axes(of: cause))
+  }
+
   /// The place of the finding that a view takes part in, or that says that what it is in can't be reached.
   fileprivate func cause(of view: ObjectID, among places: [ObjectID: Int], _ findings: [Finding]) -> Int? {
     if let own = places[view] { return own }

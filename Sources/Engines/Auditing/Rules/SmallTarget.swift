@@ -43,7 +43,9 @@ enum SmallTarget: LayoutRule {
     targets(on: layout).compactMap { view in
       let size = touched(view, layout).size
       let least = least(of: layout.kind(view))
-      guard isSmall(view, size, below: least, on: layout), !isSizedByHolder(view, layout) else { return nil }
+      guard !shortAxes(of: view, touched: size, on: layout).isEmpty, !isSizedByHolder(view, layout) else {
+        return nil
+      }
       let severity = severity(of: view, size, on: layout)
       let area = "\(size.width.shown) x \(size.height.shown) points"
       return Finding(
@@ -63,19 +65,23 @@ enum SmallTarget: LayoutRule {
     }
   }
 
-  /// True for a side that is too short, and no length of UIKit's own that all of the control has: page controls are 26 points
-  /// high, which nobody chose.
-  private static func isSmall(
-    _ view: Int, _ touched: Size, below least: Double, on layout: AuditedLayout
-  ) -> Bool {
-    let frame = layout.frame(view)
-    let sides: [(Axis, touched: Double, whole: Double)] = [
-      (.horizontal, touched.width, frame.width), (.vertical, touched.height, frame.height),
-    ]
-    return sides.contains { axis, touched, whole in
-      touched < least - layout.halfPixel
-        && !(whole - touched <= layout.halfPixel && layout.isAsOfUIKit(view, axis))
+  /// The axes along which a view is too short to touch.
+  static func shortAxes(of view: Int, on layout: AuditedLayout) -> Set<Axis> {
+    shortAxes(of: view, touched: touched(view, layout).size, on: layout)
+  }
+
+  /// The same where that size can be touched; a length of UIKit's own that all of a control has is none: page controls are
+  /// 26 points high, which nobody chose.
+  private static func shortAxes(of view: Int, touched: Size, on layout: AuditedLayout) -> Set<Axis> {
+    let (frame, least) = (layout.frame(view), least(of: layout.kind(view)))
+    func isShort(_ touched: Double, of whole: Double, along axis: Axis) -> Bool {
+      let isOwn = whole - touched <= layout.halfPixel && layout.isAsOfUIKit(view, axis)
+      return touched < least - layout.halfPixel && !isOwn
     }
+    var axes: Set<Axis> = []
+    if isShort(touched.width, of: frame.width, along: .horizontal) { axes.insert(.horizontal) }
+    if isShort(touched.height, of: frame.height, along: .vertical) { axes.insert(.vertical) }
+    return axes
   }
 
   /// True for what fills the root of a part of code: what holds the part says how large both are, and whether that is too
