@@ -24,6 +24,29 @@ import Testing
     }
   }
 
+  @Test("is one step less of an import from right to left alone, where no text is read so") func direction()
+    throws
+  {
+    func grades(_ severity: Severity, _ directions: LayoutDirection..., in language: String? = nil) throws
+      -> Severity
+    {
+      var screen = try Screen.built { try $0.add(.label, "t", with: ("text", "Inbox")) }
+      if let language { try screen.setText("صندوق", of: "t", in: language) }
+      var lists = screen.lists
+      lists.sources = [ScreenSource(id: "demo", file: "App/Main.storyboard", places: [])]
+      let environments = directions.map { direction in
+        var environment = LayoutEnvironment(size: Size(width: 300, height: 600), scale: 2)
+        environment.direction = direction
+        return environment
+      }
+      let finding = Finding(UnderBars.self, severity: severity, view: "t", message: "t is under a bar")
+      return finding.graded(in: environments, on: Screen(id: "demo", name: "demo", lists: lists)).severity
+    }
+    #expect(try grades(.error, .rtl) == .warning && grades(.warning, .rtl) == .note)
+    #expect(try grades(.error, .rtl, .ltr) == .error && grades(.warning, .ltr, .rtl) == .warning)
+    #expect(try grades(.warning, .rtl, in: "ar") == .warning)
+  }
+
   @Test("is a note of a file or of code where displays with a status column alone have it") func columns()
     throws
   {
