@@ -162,6 +162,28 @@ import Testing
     #expect(try found(("background", "#000000")) == 1 && found(("background", "#00000000")) == 1)
   }
 
+  @Test("a text overlaps a page control where it lies over the dots, be they touched or not") func dots()
+    throws
+  {
+    func found(_ text: String = "Know how you sit now", y: Double, _ settings: (String, String)...) throws
+      -> [Severity]
+    {
+      try Screen.built {
+        try $0.add(.label, "a", with: ("text", text))
+        try $0.place("a", x: 50, y: y, width: 200, height: 20)
+        // Its three dots lie from 130.5 to 169.5 and from 109.5 to 116.5.
+        try $0.add(.pageControl, "b", settings: settings)
+        try $0.place("b", x: 50, y: 100, width: 200, height: 26)
+      }.findings(of: OverlappingViews.self).map(\.severity)
+    }
+    let still = ("interactive", "false")
+    #expect(try found(y: 95) == [.error] && found(y: 95, still) == [.warning])
+    #expect(try found(y: 85) == [] && found(y: 85, still) == [], "nothing is shown where it begins")
+    #expect(try found("Know", y: 95) == [] && found("Know", y: 95, still) == [])
+    #expect(try found(y: 95, still, ("hidden", "true")) == [])
+    #expect(try found(y: 95, still, ("pages", "0")) == [])
+  }
+
   @Test("a text overlaps where its lines do, and not by the rest of its frame") func textsOverlap() throws {
     func found(
       _ kind: ViewKind, x: Double, _ settings: (String, String)..., text: String = "two"

@@ -31,7 +31,7 @@ enum OverlappingViews: LayoutRule {
   static var harm: HarmKind { .overlap }
 
   static func findings(on layout: AuditedLayout) -> [Finding] {
-    let views = layout.content.filter { !layout.mayOverlap($0) && !layout.isTransparent($0) }
+    let views = compared(on: layout).filter { !layout.mayOverlap($0) && !layout.isTransparent($0) }
     let scrolls = views.map { view in
       layout.tree.ancestors(of: view).first { layout.layout.views[$0].scroll != nil } ?? -1
     }
@@ -55,6 +55,14 @@ enum OverlappingViews: LayoutRule {
     return findings.enumerated().sorted {
       ($0.element.place, $0.offset) < ($1.element.place, $1.offset)
     }.map(\.element.finding)
+  }
+
+  /// Texts, controls, and page controls that only show where people are: their dots aren't decoration either.
+  private static func compared(on layout: AuditedLayout) -> [Int] {
+    let indicators = layout.layout.views.indices.filter {
+      layout.kind($0) == .pageControl && !layout.layout.views[$0].isHidden
+    }
+    return indicators.isEmpty ? layout.content : Set(layout.content + indicators).sorted()
   }
 
   private static func covers(_ view: Int, _ other: Int, on shared: Rect, in layout: AuditedLayout) -> Bool {
@@ -113,12 +121,19 @@ enum OverlappingViews: LayoutRule {
     _ view: Int, _ other: Int, on shared: Rect, in layout: AuditedLayout
   ) -> Finding {
     Finding(
-      Self.self, severity: isSlight(view, other, on: shared, in: layout) ? .warning : nil,
+      Self.self,
+      severity: isIndicator(view, other, in: layout) || isSlight(view, other, on: shared, in: layout)
+        ? .warning : nil,
       view: layout.id(view),
       related: [layout.id(other)],
       message: "\(layout.name(view)) and \(layout.name(other)) share an area "
         + "\(shared.width.shown) wide and \(shared.height.shown) high",
       measured: min(shared.width, shared.height), required: 0)
+  }
+
+  /// True if one of two only shows where people are, by dots over which a text can still be read.
+  private static func isIndicator(_ view: Int, _ other: Int, in layout: AuditedLayout) -> Bool {
+    [view, other].contains { layout.kind($0) == .pageControl && !layout.isInteractive($0) }
   }
 
   /// True on an imported screen for an area that leaves both legible: less than 10 points of it, and of two labels less than a
