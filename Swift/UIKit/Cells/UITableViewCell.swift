@@ -147,6 +147,9 @@ extension UIView {
     translatesAutoresizingMaskIntoConstraints = false
     // The content takes what the accessory leaves.
     if hasContentSize, ownHugging[0] == nil { setContentHuggingPriority(.defaultHigh, for: .horizontal) }
+    if hasContentSize, ownCompression[0] == nil {
+      setContentCompressionResistancePriority(.required, for: .horizontal)
+    }
     Recorder.withoutPlace {
       NSLayoutConstraint.activate([
         trailingAnchor.constraint(equalTo: cell.trailingAnchor, constant: -20),

@@ -6,10 +6,10 @@ import Testing
   private static let code = """
     import UIKit
     final class StylesController: UITableViewController {
-      private let toggle = UISwitch()
-      override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 4 }
+      private let toggle = UISwitch(), other = UISwitch()
+      override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 5 }
       override func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
-        let styles: [UITableViewCell.CellStyle] = [.default, .value1, .subtitle, .default]
+        let styles: [UITableViewCell.CellStyle] = [.default, .value1, .subtitle, .default, .default]
         let cell = UITableViewCell(style: styles[path.row], reuseIdentifier: nil)
         cell.textLabel?.text = "Language"
         cell.detailTextLabel?.text = "English"
@@ -17,6 +17,10 @@ import Testing
           cell.textLabel?.numberOfLines = 0
           cell.textLabel?.text = "A text that is as long as two lines of a phone, and goes on below the first"
           cell.accessoryView = toggle
+        }
+        if path.row == 4 {
+          cell.textLabel?.text = "A text of one line that is longer than a phone is wide"
+          cell.accessoryView = other
         }
         return cell
       }
@@ -271,6 +275,9 @@ import Testing
     let toggle = try #require(found["toggle"])
     let end = toggle[0] + toggle[2]
     #expect(abs(end - 373) <= 2 && content[2] == toggle[0] - 8, "the accessory follows: \(found)")
+    #expect(found["other"]?[2] == toggle[2], "and keeps its size beside a text that is too long: \(found)")
+    let narrow = try story.workspace.run("solve StylesController --device iphone-se-2 --text-size AX5").output
+    #expect(!narrow.contains("ambiguous"), "\(narrow)")
   }
 
   /// Content configurations are shown, also in rows that are lower than UIKit's.
