@@ -15,7 +15,8 @@ open class UICollectionViewCell: UICollectionReusableView {
   open lazy var contentView: UIView = {
     // A list's cells have a table's margins.
     let isOfList = self is UICollectionViewListCell
-    let v = isOfList ? UITableViewCellContentView(frame: .zero) : UIView(frame: .zero)
+    let own = CGRect(origin: .zero, size: record.frame.size)
+    let v = isOfList ? UITableViewCellContentView(frame: own) : UIView(frame: own)
     v.record.localName = "contentView"
     self.addSubview(v)
     pinEdges(v, self)

@@ -60,23 +60,45 @@ extension UICollectionView {
     view.loadContents()
   }
 
+  /// How many of a section's items are shown.
+  private func shownCount(_ count: Int) -> Int { max(0, min(count, Self.mostItems - shownItems!.count)) }
+
+  /// The items of a section, each made in the size that the layout has for it.
   private func cells(
-    _ count: Int, in section: Int, of source: UICollectionViewDataSource
+    _ count: Int, in section: Int, of source: UICollectionViewDataSource, size: (IndexPath) -> CGSize
   ) -> [(path: IndexPath, cell: UICollectionViewCell)] {
-    (0..<max(0, min(count, Self.mostItems - shownItems!.count))).map { item in
+    (0..<shownCount(count)).map { item in
       let path = IndexPath(item: item, section: section)
-      let cell = source.collectionView(self, cellForItemAt: path)
-      add(cell, named: "item")
-      return (path, cell)
+      return (path, cell(at: path, of: source, size: size(path)))
     }
+  }
+
+  private func cell(
+    at path: IndexPath, of source: UICollectionViewDataSource, size: CGSize
+  ) -> UICollectionViewCell {
+    let cell = made(in: size) { source.collectionView(self, cellForItemAt: path) }
+    add(cell, named: "item")
+    return cell
   }
 
   /// The header or footer of a section.
   private func bar(
-    _ kind: String, at path: IndexPath, of source: UICollectionViewDataSource
+    _ kind: String, at path: IndexPath, of source: UICollectionViewDataSource, size: CGSize
   ) -> UICollectionReusableView {
-    let view = source.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
+    let view = made(in: size) {
+      source.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
+    }
     add(view, named: kind == Self.elementKindSectionHeader ? "header" : "footer")
+    return view
+  }
+
+  /// What the code makes for a place of that size; frames that it sets by it follow the window.
+  private func made<View: UIView>(in size: CGSize, _ make: () -> View) -> View {
+    let kept = sizeOfNext
+    sizeOfNext = size
+    defer { sizeOfNext = kept }
+    let view = make()
+    if view.holdsFrames { Recorder.touch(.window) }
     return view
   }
 
@@ -92,20 +114,25 @@ extension UICollectionView {
   ) {
     var column = ContentColumn(in: self)
     let inset: CGFloat = list.appearance == .insetGrouped ? 16 : 0
+    func size(_ height: CGFloat) -> CGSize {
+      CGSize(width: record.frame.width - 2 * inset, height: height)
+    }
     for (section, count) in counts.enumerated() {
       let path = IndexPath(item: 0, section: section)
       if list.headerMode == .supplementary {
         column.add(
-          bar(Self.elementKindSectionHeader, at: path, of: source), height: -1, usual: 28, inset: inset)
+          bar(Self.elementKindSectionHeader, at: path, of: source, size: size(28)), height: -1, usual: 28,
+          inset: inset)
       } else if list.appearance != .plain {
         column.gap += section == 0 ? 35 : 17.5
       }
-      for (_, cell) in cells(count, in: section, of: source) {
+      for (_, cell) in cells(count, in: section, of: source, size: { _ in size(ListTexts.leastHeight) }) {
         column.add(cell, height: -1, usual: ListTexts.leastHeight, inset: inset)
       }
       if list.footerMode == .supplementary {
         column.add(
-          bar(Self.elementKindSectionFooter, at: path, of: source), height: -1, usual: 28, inset: inset)
+          bar(Self.elementKindSectionFooter, at: path, of: source, size: size(28)), height: -1, usual: 28,
+          inset: inset)
       } else if list.appearance != .plain {
         column.gap += 17.5
       }
@@ -123,13 +150,18 @@ extension UICollectionView {
     for (number, section) in sections.enumerated() {
       let path = IndexPath(item: 0, section: number)
       if number > 0 { content.leave(layout?.configuration.interSectionSpacing ?? 0) }
-      for item in section.boundarySupplementaryItems where item.side == .top {
-        content.add(bar(item.elementKind, at: path, of: source), item, in: section)
+      func add(barsAt side: NSRectAlignment) {
+        for item in section.boundarySupplementaryItems where item.side == side {
+          let size = content.size(of: item, in: section)
+          content.add(bar(item.elementKind, at: path, of: source, size: size), item, in: section)
+        }
       }
-      content.add(cells(counts[number], in: number, of: source).map(\.cell), in: section)
-      for item in section.boundarySupplementaryItems where item.side == .bottom {
-        content.add(bar(item.elementKind, at: path, of: source), item, in: section)
+      add(barsAt: .top)
+      var cells = SectionCells(shownCount(counts[number])) { item, size in
+        self.cell(at: IndexPath(item: item, section: number), of: source, size: size)
       }
+      content.add(&cells, in: section)
+      add(barsAt: .bottom)
     }
     content.close().forEach(keep)
     if content.followsRoom { Recorder.touch(.window) }
@@ -145,15 +177,29 @@ extension UICollectionView {
       let path = IndexPath(item: 0, section: section)
       let (header, footer) = (content.headerLength(section), content.footerLength(section))
       if header > 0 {
-        content.addBar(bar(Self.elementKindSectionHeader, at: path, of: source), length: header)
+        content.addBar(
+          bar(Self.elementKindSectionHeader, at: path, of: source, size: content.barSize(header)),
+          length: header)
       }
-      content.add(cells(count, in: section, of: source), in: section)
+      content.add(
+        cells(count, in: section, of: source, size: content.sizeWhenMade), in: section)
       if footer > 0 {
-        content.addBar(bar(Self.elementKindSectionFooter, at: path, of: source), length: footer)
+        content.addBar(
+          bar(Self.elementKindSectionFooter, at: path, of: source, size: content.barSize(footer)),
+          length: footer)
       }
     }
     content.close().forEach(keep)
     if content.followsRoom { Recorder.touch(.window) }
+  }
+}
+
+extension UIView {
+  /// True for a view within which the code has placed others by their frames.
+  var holdsFrames: Bool {
+    RecordedTree.views(in: self).contains {
+      $0 !== self && $0.record.hasFrame && $0.translatesAutoresizingMaskIntoConstraints
+    }
   }
 }
 

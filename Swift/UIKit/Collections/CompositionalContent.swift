@@ -42,31 +42,41 @@ struct CompositionalContent {
 
   /// Adds a header or a footer of a section.
   mutating func add(_ bar: UIView, _ item: NSCollectionLayoutItem, in section: NSCollectionLayoutSection) {
+    place(bar, item, in: container(ofBarsIn: section))
+    put(bar, after: container(ofBarsIn: section).insets.leading)
+    (last, gap) = (bar, 0)
+  }
+
+  /// The size of a header or a footer in points, as far as it doesn't follow its content.
+  func size(
+    of item: NSCollectionLayoutBoundarySupplementaryItem, in section: NSCollectionLayoutSection
+  ) -> CGSize {
+    size(of: item, in: container(ofBarsIn: section))
+  }
+
+  private func container(ofBarsIn section: NSCollectionLayoutSection) -> Container {
     let insets = section.supplementariesFollowContentInsets ? section.contentInsets : .zero
     let sides = Insets(top: 0, leading: insets.leading, bottom: 0, trailing: insets.trailing)
-    place(bar, item, in: (view, view.record.frame.size, sides))
-    put(bar, after: sides.leading)
-    (last, gap) = (bar, 0)
+    return (view, view.record.frame.size, sides)
   }
 
   /// Adds the items of a section; where groups follow one another sideways, those that reach beyond the view's end are
   /// hidden.
-  mutating func add(_ cells: [UICollectionViewCell], in section: NSCollectionLayoutSection) {
+  mutating func add(_ cells: inout SectionCells, in section: NSCollectionLayoutSection) {
     guard let group = section.group else { return }
     let insets = section.contentInsets
     let container = (view as LayoutAnchored, view.record.frame.size, insets)
-    var rest = cells[...]
     var previous: UILayoutGuide?
     var end = insets.leading
     gap += insets.top
     let isSideways = section.orthogonalScrollingBehavior != .none
     if isSideways { followsRoom = true }
-    while !rest.isEmpty {
+    while !cells.isEmpty {
       let width = size(of: group, in: container).width
       let isBeyond = isSideways && previous != nil && end + width > container.1.width
-      let before = rest
-      let guide = self.guide(for: group, in: container, &rest)
-      for cell in before.dropLast(rest.count) where isBeyond { cell.isHidden = true }
+      let before = cells.made.count
+      let guide = self.guide(for: group, in: container, &cells)
+      for cell in cells.made.dropFirst(before) where isBeyond { cell.isHidden = true }
       if isSideways, let previous {
         hold((guide, .top), to: (previous, .top))
         hold((guide, .leading), to: (previous, .trailing), constant: section.interGroupSpacing)
@@ -96,8 +106,7 @@ struct CompositionalContent {
 
   /// A guide with as many of the cells as a group takes.
   private mutating func guide(
-    for group: NSCollectionLayoutGroup, in container: Container,
-    _ cells: inout ArraySlice<UICollectionViewCell>
+    for group: NSCollectionLayoutGroup, in container: Container, _ cells: inout SectionCells
   ) -> UILayoutGuide {
     let guide = UILayoutGuide()
     guide.identifier = "group"
@@ -133,11 +142,12 @@ struct CompositionalContent {
   /// An item of a group, be it another group.
   private mutating func child(
     _ item: NSCollectionLayoutItem, of group: NSCollectionLayoutGroup, in inner: Container,
-    _ cells: inout ArraySlice<UICollectionViewCell>
+    _ cells: inout SectionCells
   ) -> LayoutAnchored {
     if let group = item as? NSCollectionLayoutGroup { return guide(for: group, in: inner, &cells) }
-    let cell = cells.removeFirst()
-    place(cell, item, in: inner, sharedBy: group.sharesLength ? group : nil)
+    let sharing = group.sharesLength ? group : nil
+    let cell = cells.next(in: size(ofCell: item, in: inner, sharedBy: sharing))
+    place(cell, item, in: inner, sharedBy: sharing)
     return cell
   }
 
@@ -191,6 +201,24 @@ struct CompositionalContent {
     }
     return CGSize(
       width: length(item.layoutSize.widthDimension), height: length(item.layoutSize.heightDimension))
+  }
+
+  /// The size in which an item's cell is made, in points: without the item's own insets.
+  private func size(
+    ofCell item: NSCollectionLayoutItem, in container: Container, sharedBy group: NSCollectionLayoutGroup?
+  ) -> CGSize {
+    var size = size(of: item, in: container)
+    if let group, let count = group.count {
+      let (room, gaps) = (room(in: container), CGFloat(count - 1) * (group.interItemSpacing?.spacing ?? 0))
+      if group.kind == .row {
+        size.width = (room.width - gaps) / CGFloat(count)
+      } else {
+        size.height = (room.height - gaps) / CGFloat(count)
+      }
+    }
+    size.width -= item.insets.leading + item.insets.trailing
+    size.height -= item.insets.top + item.insets.bottom
+    return size
   }
 
   /// Gives an item its size: a part of what contains it, points, or that of its content.

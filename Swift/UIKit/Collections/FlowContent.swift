@@ -31,6 +31,19 @@ struct FlowContent {
   private func length(_ size: CGSize) -> CGFloat { isUpright ? size.height : size.width }
   private func breadth(_ size: CGSize) -> CGFloat { isUpright ? size.width : size.height }
 
+  /// The size in which an item's cell is made, in points: the code's, else what the layout takes it for.
+  func sizeWhenMade(at path: IndexPath) -> CGSize {
+    let asked = delegate?.collectionView(view, layout: flow, sizeForItemAt: path) ?? .zero
+    if asked != .zero { return asked }
+    return flow.estimatedItemSize == .zero ? flow.itemSize : flow.estimatedItemSize
+  }
+
+  /// The size of a header or a footer of that length, in points.
+  func barSize(_ length: CGFloat) -> CGSize {
+    let size = view.record.frame.size
+    return isUpright ? CGSize(width: size.width, height: length) : CGSize(width: length, height: size.height)
+  }
+
   // MARK: Views
 
   /// Adds a header or a footer, which takes the whole of a line.

@@ -21,25 +21,45 @@ extension UICollectionView {
   public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
     using cellRegistration: CellRegistration<Cell, Item>, for path: IndexPath, item: Item?
   ) -> Cell {
-    let cell = made(Cell.self)
+    let cell = made(as: Cell.self)
     if let item { cellRegistration.handler(cell, path, item) }
     return cell
   }
   public func dequeueConfiguredReusableSupplementary<View: UICollectionReusableView>(
     using supplementaryRegistration: SupplementaryRegistration<View>, for path: IndexPath
   ) -> View {
-    let view = made(View.self)
+    let view = made(as: View.self)
     supplementaryRegistration.handler(view, supplementaryRegistration.kind, path)
     return view
   }
 }
 
-/// A cell or a header as a collection makes it.
-///
-/// A class of the user's has an initializer of its own that takes a frame, which only its type knows: the program makes it,
-/// else the initializer that every view has.
-func made<View: UICollectionReusableView>(_ type: View.Type) -> View {
-  Recorder.made(type) as? View ?? type.init(coder: NSKeyedArchiver(requiringSecureCoding: false))!
+extension UICollectionView {
+  /// A cell or a header as a collection makes it.
+  ///
+  /// A class of the user's has an initializer of its own that takes a frame, which only its type knows: the program makes it,
+  /// else the initializer that every view has.
+  fileprivate func made<View: UICollectionReusableView>(as type: View.Type) -> View {
+    made(type) as? View ?? type.init(coder: NSKeyedArchiver(requiringSecureCoding: false))!
+  }
+
+  /// The frame in which UIKit makes what the layout has a place for; where it lies there nobody knows yet.
+  var frameOfNext: CGRect { CGRect(origin: .zero, size: sizeOfNext ?? .zero) }
+
+  /// A cell, header or footer of a class that the program can make, as large as the layout has it; nil for another.
+  func made(_ type: AnyClass?) -> UICollectionReusableView? {
+    Recorder.frameOfNext = frameOfNext
+    defer { Recorder.frameOfNext = .zero }
+    let view = type.flatMap { Recorder.made($0) } as? UICollectionReusableView
+    if let view, view.record.frame == .zero { view.record.frame = frameOfNext }
+    return view
+  }
+}
+
+/// The frame that a view is made with: that of the next cell, header or footer of a collection, and none otherwise.
+public func recordedFrame() -> CGRect {
+  defer { Recorder.frameOfNext = .zero }
+  return Recorder.frameOfNext
 }
 
 open class UICollectionViewListCell: UICollectionViewCell {

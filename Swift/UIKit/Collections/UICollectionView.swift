@@ -83,12 +83,11 @@ open class UICollectionView: UIScrollView {
   }
   open func dequeueReusableCell(withReuseIdentifier identifier: String, for: IndexPath)
     -> UICollectionViewCell
-  { registered[identifier].flatMap { Recorder.made($0) } as? UICollectionViewCell ?? UICollectionViewCell() }
+  { made(registered[identifier]) as? UICollectionViewCell ?? UICollectionViewCell(frame: frameOfNext) }
   open func dequeueReusableSupplementaryView(
     ofKind: String, withReuseIdentifier identifier: String, for: IndexPath
   ) -> UICollectionReusableView {
-    registered[identifier].flatMap { Recorder.made($0) } as? UICollectionReusableView
-      ?? UICollectionReusableView()
+    made(registered[identifier]) ?? UICollectionReusableView(frame: frameOfNext)
   }
   /// The cells, headers and footers that are shown; nil until a layout asks for them.
   var shownItems: [UIView]?
@@ -96,6 +95,8 @@ open class UICollectionView: UIScrollView {
   var contentConstraints: [NSLayoutConstraint] = []
   /// The groups of a compositional layout.
   var contentGuides: [UILayoutGuide] = []
+  /// How large the layout has what the code is asked for, in points; nil while it is asked for nothing.
+  var sizeOfNext: CGSize?
   /// For how large a frame they were laid out.
   var shownSize = CGSize.zero
   open func reloadData() {

@@ -28,7 +28,11 @@ struct Recording {
   let taps: [String]
 
   func line(_ make: () -> Any?) -> String {
+    if let part = Recorder.traits.part {
+      Recorder.frameOfNext.size = part.size(in: Recorder.traits.size)
+    }
     let object = make()
+    Recorder.frameOfNext = .zero
     if let controller = object as? UIViewController { return line(controller) }
     if let view = object as? UIView { return line(view) }
     return Line.object([
@@ -70,6 +74,7 @@ struct Recording {
 
   private func line(_ view: UIView) -> String {
     let root = view.fillingWindow
+    if view is UICollectionReusableView, view.holdsFrames { Recorder.touch(.window) }
     Recorder.root = root
     root.record.frame = CGRect(origin: .zero, size: Recorder.traits.size)
     if view === root { view.didMoveToSuperview() }

@@ -51,6 +51,13 @@ struct RecordedPart {
   /// What the design has of its root, in the design's words.
   let attributes: [(String, String)]
 
+  /// Its size in points; of a length that isn't known, the window's.
+  func size(in window: CGSize) -> CGSize {
+    let words = (attributes.first { $0.0 == "rootSize" }?.1 ?? "").split(separator: "x").map { Double($0) }
+    guard words.count == 2 else { return window }
+    return CGSize(width: words[0] ?? window.width, height: words[1] ?? window.height)
+  }
+
   init?(_ object: [String: Any]) {
     guard let part = object["part"] as? [String: String] else { return nil }
     attributes = part.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }

@@ -29,6 +29,8 @@ enum Recorder {
   nonisolated(unsafe) static var givesOwnTraits = false
   /// What can be made, by its class's name.
   nonisolated(unsafe) static var makers: [String: () -> Any?] = [:]
+  /// The frame in which the next cell, header or footer of a collection begins, in points.
+  nonisolated(unsafe) static var frameOfNext = CGRect.zero
   /// Values that stand in for what is declared elsewhere, by name.
   nonisolated(unsafe) static var standIns: [String: Any] = [:]
   /// Objects that were made up, which live as long as the run.
@@ -63,6 +65,7 @@ enum Recorder {
     (blockObservers, keyboardScrolls) = ([], [])
     (traitObservers, givesOwnTraits) = ([], false)
     (standIns, outlets, madeUp, madeUpTexts) = ([:], [], [], [])
+    frameOfNext = .zero
     Pipe.forget()
     LayoutPass.forget()
   }

@@ -57,10 +57,16 @@ public struct ScreenClass: Hashable, Sendable {
   /// True for what a table or a collection shows in a place that it gives it.
   public var isCell: Bool { Self.cells.contains(ancestor) }
 
-  private static let cells: Set = [
-    "UITableViewCell", "UICollectionViewCell", "UICollectionViewListCell", "UICollectionReusableView",
-    "UITableViewHeaderFooterView",
+  /// True for what a collection makes in the frame that its layout has for it.
+  private var isItem: Bool { Self.items.contains(ancestor) }
+
+  /// The argument that such a one is made with.
+  private static let itemFrame = "frame: recordedFrame()"
+
+  private static let items: Set = [
+    "UICollectionViewCell", "UICollectionViewListCell", "UICollectionReusableView",
   ]
+  private static let cells = items.union(["UITableViewCell", "UITableViewHeaderFooterView"])
   private static let views = Set(ViewKind.allCases.map(\.row.swiftClass)).union([
     "UIControl", "UITableViewCell", "UICollectionViewCell", "UICollectionReusableView",
     "UITableViewHeaderFooterView", "UITableView", "UICollectionView", "UIVisualEffectView", "UIToolbar",
@@ -71,7 +77,7 @@ public struct ScreenClass: Hashable, Sendable {
   func maker(among classes: [String: ScreenClass]) -> String? {
     let own = initializers.filter { $0 != "-" }
     for wanted in own.map(Self.withoutConvenience) {
-      if let call = Self.call(wanted) { return "\(name)(\(call))" }
+      if let given = arguments(answering: wanted) { return "\(name)(\(given))" }
     }
     // What declares no designated initializer of its own, be it from a coder, has those of its superclass.
     guard initializers.allSatisfy({ $0.hasPrefix("convenience ") }) else { return nil }
@@ -83,7 +89,7 @@ public struct ScreenClass: Hashable, Sendable {
     case "UITableViewHeaderFooterView": return "\(name)(reuseIdentifier: nil)"
     case "UICollectionView", "UICollectionViewController":
       return "\(name)(collectionViewLayout: UICollectionViewFlowLayout())"
-    default: return "\(name)()"
+    default: return isItem ? "\(name)(\(Self.itemFrame))" : "\(name)()"
     }
   }
 
@@ -182,10 +188,10 @@ public struct ScreenClass: Hashable, Sendable {
   private static func isCoder(_ text: String) -> Bool { withoutConvenience(text).hasPrefix("coder:") }
 
   /// The arguments that answer an initializer's wishes without knowing anything; nil where that can't be.
-  private static func call(_ wanted: String) -> String? {
+  private func arguments(answering wanted: String) -> String? {
     switch wanted {
     case "": ""
-    case "frame:CGRect": "frame: .zero"
+    case "frame:CGRect": isItem ? Self.itemFrame : "frame: .zero"
     case "style:UITableViewCell.CellStyle,reuseIdentifier:String?": "style: .default, reuseIdentifier: nil"
     case "style:UITableViewCellStyle,reuseIdentifier:String?": "style: .default, reuseIdentifier: nil"
     case "reuseIdentifier:String?": "reuseIdentifier: nil"
