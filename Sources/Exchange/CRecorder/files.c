@@ -159,417 +159,420 @@ static const char file52[] = {
 #embed "../../../Swift/UIKit/Cells/CellParts.swift"
 , 0};
 static const char file53[] = {
-#embed "../../../Swift/UIKit/Cells/ListTexts.swift"
+#embed "../../../Swift/UIKit/Cells/ContentSides.swift"
 , 0};
 static const char file54[] = {
-#embed "../../../Swift/UIKit/Cells/UICollectionViewCell.swift"
+#embed "../../../Swift/UIKit/Cells/ListTexts.swift"
 , 0};
 static const char file55[] = {
-#embed "../../../Swift/UIKit/Cells/UIListContentConfiguration.swift"
+#embed "../../../Swift/UIKit/Cells/UICollectionViewCell.swift"
 , 0};
 static const char file56[] = {
-#embed "../../../Swift/UIKit/Cells/UIListContentView.swift"
+#embed "../../../Swift/UIKit/Cells/UIListContentConfiguration.swift"
 , 0};
 static const char file57[] = {
-#embed "../../../Swift/UIKit/Cells/UITableViewCell.swift"
+#embed "../../../Swift/UIKit/Cells/UIListContentView.swift"
 , 0};
 static const char file58[] = {
-#embed "../../../Swift/UIKit/Cells/UITableViewHeaderFooterView.swift"
+#embed "../../../Swift/UIKit/Cells/UITableViewCell.swift"
 , 0};
 static const char file59[] = {
-#embed "../../../Swift/UIKit/Collections/CollectionControllers.swift"
+#embed "../../../Swift/UIKit/Cells/UITableViewHeaderFooterView.swift"
 , 0};
 static const char file60[] = {
-#embed "../../../Swift/UIKit/Collections/CollectionItems.swift"
+#embed "../../../Swift/UIKit/Collections/CollectionControllers.swift"
 , 0};
 static const char file61[] = {
-#embed "../../../Swift/UIKit/Collections/CompositionalContent.swift"
+#embed "../../../Swift/UIKit/Collections/CollectionItems.swift"
 , 0};
 static const char file62[] = {
-#embed "../../../Swift/UIKit/Collections/CompositionalLayout.swift"
+#embed "../../../Swift/UIKit/Collections/CompositionalContent.swift"
 , 0};
 static const char file63[] = {
-#embed "../../../Swift/UIKit/Collections/ContentColumn.swift"
+#embed "../../../Swift/UIKit/Collections/CompositionalLayout.swift"
 , 0};
 static const char file64[] = {
-#embed "../../../Swift/UIKit/Collections/DiffableDataSources.swift"
+#embed "../../../Swift/UIKit/Collections/ContentColumn.swift"
 , 0};
 static const char file65[] = {
-#embed "../../../Swift/UIKit/Collections/FlowContent.swift"
+#embed "../../../Swift/UIKit/Collections/DiffableDataSources.swift"
 , 0};
 static const char file66[] = {
-#embed "../../../Swift/UIKit/Collections/FlowLines.swift"
+#embed "../../../Swift/UIKit/Collections/FlowContent.swift"
 , 0};
 static const char file67[] = {
-#embed "../../../Swift/UIKit/Collections/Registrations.swift"
+#embed "../../../Swift/UIKit/Collections/FlowLines.swift"
 , 0};
 static const char file68[] = {
-#embed "../../../Swift/UIKit/Collections/SectionCells.swift"
+#embed "../../../Swift/UIKit/Collections/Registrations.swift"
 , 0};
 static const char file69[] = {
-#embed "../../../Swift/UIKit/Collections/SwipeActions.swift"
+#embed "../../../Swift/UIKit/Collections/SectionCells.swift"
 , 0};
 static const char file70[] = {
-#embed "../../../Swift/UIKit/Collections/TableRows.swift"
+#embed "../../../Swift/UIKit/Collections/SwipeActions.swift"
 , 0};
 static const char file71[] = {
-#embed "../../../Swift/UIKit/Collections/UICollectionView.swift"
+#embed "../../../Swift/UIKit/Collections/TableRows.swift"
 , 0};
 static const char file72[] = {
-#embed "../../../Swift/UIKit/Collections/UICollectionViewLayout.swift"
+#embed "../../../Swift/UIKit/Collections/UICollectionView.swift"
 , 0};
 static const char file73[] = {
-#embed "../../../Swift/UIKit/Collections/UITableView.swift"
+#embed "../../../Swift/UIKit/Collections/UICollectionViewLayout.swift"
 , 0};
 static const char file74[] = {
-#embed "../../../Swift/UIKit/Controllers/Alerts.swift"
+#embed "../../../Swift/UIKit/Collections/UITableView.swift"
 , 0};
 static const char file75[] = {
-#embed "../../../Swift/UIKit/Controllers/ContainedView.swift"
+#embed "../../../Swift/UIKit/Controllers/Alerts.swift"
 , 0};
 static const char file76[] = {
-#embed "../../../Swift/UIKit/Controllers/Containers.swift"
+#embed "../../../Swift/UIKit/Controllers/ContainedView.swift"
 , 0};
 static const char file77[] = {
-#embed "../../../Swift/UIKit/Controllers/Presentation.swift"
+#embed "../../../Swift/UIKit/Controllers/Containers.swift"
 , 0};
 static const char file78[] = {
-#embed "../../../Swift/UIKit/Controllers/PresentationWords.swift"
+#embed "../../../Swift/UIKit/Controllers/Presentation.swift"
 , 0};
 static const char file79[] = {
-#embed "../../../Swift/UIKit/Controllers/Transitions.swift"
+#embed "../../../Swift/UIKit/Controllers/PresentationWords.swift"
 , 0};
 static const char file80[] = {
-#embed "../../../Swift/UIKit/Controllers/UIViewController.swift"
+#embed "../../../Swift/UIKit/Controllers/Transitions.swift"
 , 0};
 static const char file81[] = {
-#embed "../../../Swift/UIKit/Controls/ButtonImages.swift"
+#embed "../../../Swift/UIKit/Controllers/UIViewController.swift"
 , 0};
 static const char file82[] = {
-#embed "../../../Swift/UIKit/Controls/KeyboardWords.swift"
+#embed "../../../Swift/UIKit/Controls/ButtonImages.swift"
 , 0};
 static const char file83[] = {
-#embed "../../../Swift/UIKit/Controls/UIButton.swift"
+#embed "../../../Swift/UIKit/Controls/KeyboardWords.swift"
 , 0};
 static const char file84[] = {
-#embed "../../../Swift/UIKit/Controls/UIControl.swift"
+#embed "../../../Swift/UIKit/Controls/UIButton.swift"
 , 0};
 static const char file85[] = {
-#embed "../../../Swift/UIKit/Controls/UIGestureRecognizer.swift"
+#embed "../../../Swift/UIKit/Controls/UIControl.swift"
 , 0};
 static const char file86[] = {
-#embed "../../../Swift/UIKit/Controls/UIMenu.swift"
+#embed "../../../Swift/UIKit/Controls/UIGestureRecognizer.swift"
 , 0};
 static const char file87[] = {
-#embed "../../../Swift/UIKit/Controls/UISearchBar.swift"
+#embed "../../../Swift/UIKit/Controls/UIMenu.swift"
 , 0};
 static const char file88[] = {
-#embed "../../../Swift/UIKit/Controls/UITextField.swift"
+#embed "../../../Swift/UIKit/Controls/UISearchBar.swift"
 , 0};
 static const char file89[] = {
-#embed "../../../Swift/UIKit/Controls/ValueControls.swift"
+#embed "../../../Swift/UIKit/Controls/UITextField.swift"
 , 0};
 static const char file90[] = {
-#embed "../../../Swift/UIKit/Delegates/DropPlaceholders.swift"
+#embed "../../../Swift/UIKit/Controls/ValueControls.swift"
 , 0};
 static const char file91[] = {
-#embed "../../../Swift/UIKit/Delegates/InteractionDelegates.swift"
+#embed "../../../Swift/UIKit/Delegates/DropPlaceholders.swift"
 , 0};
 static const char file92[] = {
-#embed "../../../Swift/UIKit/Delegates/OtherDelegates.swift"
+#embed "../../../Swift/UIKit/Delegates/InteractionDelegates.swift"
 , 0};
 static const char file93[] = {
-#embed "../../../Swift/UIKit/Delegates/ScrollDelegates.swift"
+#embed "../../../Swift/UIKit/Delegates/OtherDelegates.swift"
 , 0};
 static const char file94[] = {
-#embed "../../../Swift/UIKit/Delegates/TextDelegates.swift"
+#embed "../../../Swift/UIKit/Delegates/ScrollDelegates.swift"
 , 0};
 static const char file95[] = {
-#embed "../../../Swift/UIKit/Drawing/Animations.swift"
+#embed "../../../Swift/UIKit/Delegates/TextDelegates.swift"
 , 0};
 static const char file96[] = {
-#embed "../../../Swift/UIKit/Drawing/CALayer.swift"
+#embed "../../../Swift/UIKit/Drawing/Animations.swift"
 , 0};
 static const char file97[] = {
-#embed "../../../Swift/UIKit/Drawing/CATransform3D.swift"
+#embed "../../../Swift/UIKit/Drawing/CALayer.swift"
 , 0};
 static const char file98[] = {
-#embed "../../../Swift/UIKit/Drawing/CGContext.swift"
+#embed "../../../Swift/UIKit/Drawing/CATransform3D.swift"
 , 0};
 static const char file99[] = {
-#embed "../../../Swift/UIKit/Drawing/CGImage.swift"
+#embed "../../../Swift/UIKit/Drawing/CGContext.swift"
 , 0};
 static const char file100[] = {
-#embed "../../../Swift/UIKit/Drawing/CGPath.swift"
+#embed "../../../Swift/UIKit/Drawing/CGImage.swift"
 , 0};
 static const char file101[] = {
-#embed "../../../Swift/UIKit/Drawing/ColorValues.swift"
+#embed "../../../Swift/UIKit/Drawing/CGPath.swift"
 , 0};
 static const char file102[] = {
-#embed "../../../Swift/UIKit/Drawing/GraphicsContexts.swift"
+#embed "../../../Swift/UIKit/Drawing/ColorValues.swift"
 , 0};
 static const char file103[] = {
-#embed "../../../Swift/UIKit/Drawing/ImageSizes.swift"
+#embed "../../../Swift/UIKit/Drawing/GraphicsContexts.swift"
 , 0};
 static const char file104[] = {
-#embed "../../../Swift/UIKit/Drawing/OtherLayers.swift"
+#embed "../../../Swift/UIKit/Drawing/ImageSizes.swift"
 , 0};
 static const char file105[] = {
-#embed "../../../Swift/UIKit/Drawing/UIBezierPath.swift"
+#embed "../../../Swift/UIKit/Drawing/OtherLayers.swift"
 , 0};
 static const char file106[] = {
-#embed "../../../Swift/UIKit/Drawing/UIColor.swift"
+#embed "../../../Swift/UIKit/Drawing/UIBezierPath.swift"
 , 0};
 static const char file107[] = {
-#embed "../../../Swift/UIKit/Drawing/UIImage.swift"
+#embed "../../../Swift/UIKit/Drawing/UIColor.swift"
 , 0};
 static const char file108[] = {
-#embed "../../../Swift/UIKit/Drawing/UIViewPropertyAnimator.swift"
+#embed "../../../Swift/UIKit/Drawing/UIImage.swift"
 , 0};
 static const char file109[] = {
-#embed "../../../Swift/UIKit/Geometry/CGAffineTransform.swift"
+#embed "../../../Swift/UIKit/Drawing/UIViewPropertyAnimator.swift"
 , 0};
 static const char file110[] = {
-#embed "../../../Swift/UIKit/Geometry/CoreGraphicsGeometry.swift"
+#embed "../../../Swift/UIKit/Geometry/CGAffineTransform.swift"
 , 0};
 static const char file111[] = {
-#embed "../../../Swift/UIKit/Geometry/EdgeInsets.swift"
+#embed "../../../Swift/UIKit/Geometry/CoreGraphicsGeometry.swift"
 , 0};
 static const char file112[] = {
-#embed "../../../Swift/UIKit/Geometry/Edges.swift"
+#embed "../../../Swift/UIKit/Geometry/EdgeInsets.swift"
 , 0};
 static const char file113[] = {
-#embed "../../../Swift/UIKit/Geometry/UICoordinateSpace.swift"
+#embed "../../../Swift/UIKit/Geometry/Edges.swift"
 , 0};
 static const char file114[] = {
-#embed "../../../Swift/UIKit/Layout/LayoutRegion.swift"
+#embed "../../../Swift/UIKit/Geometry/UICoordinateSpace.swift"
 , 0};
 static const char file115[] = {
-#embed "../../../Swift/UIKit/Layout/NSLayoutAnchor.swift"
+#embed "../../../Swift/UIKit/Layout/LayoutRegion.swift"
 , 0};
 static const char file116[] = {
-#embed "../../../Swift/UIKit/Layout/NSLayoutConstraint.swift"
+#embed "../../../Swift/UIKit/Layout/NSLayoutAnchor.swift"
 , 0};
 static const char file117[] = {
-#embed "../../../Swift/UIKit/Layout/UILayoutGuide.swift"
+#embed "../../../Swift/UIKit/Layout/NSLayoutConstraint.swift"
 , 0};
 static const char file118[] = {
-#embed "../../../Swift/UIKit/Layout/UILayoutPriority.swift"
+#embed "../../../Swift/UIKit/Layout/UILayoutGuide.swift"
 , 0};
 static const char file119[] = {
-#embed "../../../Swift/UIKit/Layout/VisualFormat.swift"
+#embed "../../../Swift/UIKit/Layout/UILayoutPriority.swift"
 , 0};
 static const char file120[] = {
-#embed "../../../Swift/UIKit/Recording/AlignmentRectangles.swift"
+#embed "../../../Swift/UIKit/Layout/VisualFormat.swift"
 , 0};
 static const char file121[] = {
-#embed "../../../Swift/UIKit/Recording/Appearance.swift"
+#embed "../../../Swift/UIKit/Recording/AlignmentRectangles.swift"
 , 0};
 static const char file122[] = {
-#embed "../../../Swift/UIKit/Recording/CaseNames.swift"
+#embed "../../../Swift/UIKit/Recording/Appearance.swift"
 , 0};
 static const char file123[] = {
-#embed "../../../Swift/UIKit/Recording/ClassNames.swift"
+#embed "../../../Swift/UIKit/Recording/CaseNames.swift"
 , 0};
 static const char file124[] = {
-#embed "../../../Swift/UIKit/Recording/FixedClock.swift"
+#embed "../../../Swift/UIKit/Recording/ClassNames.swift"
 , 0};
 static const char file125[] = {
-#embed "../../../Swift/UIKit/Recording/FrameEdges.swift"
+#embed "../../../Swift/UIKit/Recording/FixedClock.swift"
 , 0};
 static const char file126[] = {
-#embed "../../../Swift/UIKit/Recording/HostScreens.swift"
+#embed "../../../Swift/UIKit/Recording/FrameEdges.swift"
 , 0};
 static const char file127[] = {
-#embed "../../../Swift/UIKit/Recording/LayoutPass.swift"
+#embed "../../../Swift/UIKit/Recording/HostScreens.swift"
 , 0};
 static const char file128[] = {
-#embed "../../../Swift/UIKit/Recording/Line.swift"
+#embed "../../../Swift/UIKit/Recording/LayoutPass.swift"
 , 0};
 static const char file129[] = {
-#embed "../../../Swift/UIKit/Recording/LoadedContents.swift"
+#embed "../../../Swift/UIKit/Recording/Line.swift"
 , 0};
 static const char file130[] = {
-#embed "../../../Swift/UIKit/Recording/Measuring.swift"
+#embed "../../../Swift/UIKit/Recording/LoadedContents.swift"
 , 0};
 static const char file131[] = {
-#embed "../../../Swift/UIKit/Recording/Pipe.swift"
+#embed "../../../Swift/UIKit/Recording/Measuring.swift"
 , 0};
 static const char file132[] = {
-#embed "../../../Swift/UIKit/Recording/PropertyNames.swift"
+#embed "../../../Swift/UIKit/Recording/Pipe.swift"
 , 0};
 static const char file133[] = {
-#embed "../../../Swift/UIKit/Recording/RecordScreens.swift"
+#embed "../../../Swift/UIKit/Recording/PropertyNames.swift"
 , 0};
 static const char file134[] = {
-#embed "../../../Swift/UIKit/Recording/RecordedProperties.swift"
+#embed "../../../Swift/UIKit/Recording/RecordScreens.swift"
 , 0};
 static const char file135[] = {
-#embed "../../../Swift/UIKit/Recording/RecordedRow.swift"
+#embed "../../../Swift/UIKit/Recording/RecordedProperties.swift"
 , 0};
 static const char file136[] = {
-#embed "../../../Swift/UIKit/Recording/RecordedRows.swift"
+#embed "../../../Swift/UIKit/Recording/RecordedRow.swift"
 , 0};
 static const char file137[] = {
-#embed "../../../Swift/UIKit/Recording/RecordedTraits.swift"
+#embed "../../../Swift/UIKit/Recording/RecordedRows.swift"
 , 0};
 static const char file138[] = {
-#embed "../../../Swift/UIKit/Recording/RecordedTree.swift"
+#embed "../../../Swift/UIKit/Recording/RecordedTraits.swift"
 , 0};
 static const char file139[] = {
-#embed "../../../Swift/UIKit/Recording/RecordedValue.swift"
+#embed "../../../Swift/UIKit/Recording/RecordedTree.swift"
 , 0};
 static const char file140[] = {
-#embed "../../../Swift/UIKit/Recording/Recorder.swift"
+#embed "../../../Swift/UIKit/Recording/RecordedValue.swift"
 , 0};
 static const char file141[] = {
-#embed "../../../Swift/UIKit/Recording/Samples.swift"
+#embed "../../../Swift/UIKit/Recording/Recorder.swift"
 , 0};
 static const char file142[] = {
-#embed "../../../Swift/UIKit/Recording/ShownKeyboard.swift"
+#embed "../../../Swift/UIKit/Recording/Samples.swift"
 , 0};
 static const char file143[] = {
-#embed "../../../Swift/UIKit/Recording/SourcePlace.swift"
+#embed "../../../Swift/UIKit/Recording/ShownKeyboard.swift"
 , 0};
 static const char file144[] = {
-#embed "../../../Swift/UIKit/Recording/StandIns.swift"
+#embed "../../../Swift/UIKit/Recording/SourcePlace.swift"
 , 0};
 static const char file145[] = {
-#embed "../../../Swift/UIKit/Recording/UnsaidNotes.swift"
+#embed "../../../Swift/UIKit/Recording/StandIns.swift"
 , 0};
 static const char file146[] = {
-#embed "../../../Swift/UIKit/Recording/ViewRecord.swift"
+#embed "../../../Swift/UIKit/Recording/UnsaidNotes.swift"
 , 0};
 static const char file147[] = {
-#embed "../../../Swift/UIKit/System/AssociatedObjects.swift"
+#embed "../../../Swift/UIKit/Recording/ViewRecord.swift"
 , 0};
 static const char file148[] = {
-#embed "../../../Swift/UIKit/System/CoreFoundationNames.swift"
+#embed "../../../Swift/UIKit/System/AssociatedObjects.swift"
 , 0};
 static const char file149[] = {
-#embed "../../../Swift/UIKit/System/Delays.swift"
+#embed "../../../Swift/UIKit/System/CoreFoundationNames.swift"
 , 0};
 static const char file150[] = {
-#embed "../../../Swift/UIKit/System/DragAndDrop.swift"
+#embed "../../../Swift/UIKit/System/Delays.swift"
 , 0};
 static const char file151[] = {
-#embed "../../../Swift/UIKit/System/Dynamics.swift"
+#embed "../../../Swift/UIKit/System/DragAndDrop.swift"
 , 0};
 static const char file152[] = {
-#embed "../../../Swift/UIKit/System/EarlierSpellings.swift"
+#embed "../../../Swift/UIKit/System/Dynamics.swift"
 , 0};
 static const char file153[] = {
-#embed "../../../Swift/UIKit/System/Feedback.swift"
+#embed "../../../Swift/UIKit/System/EarlierSpellings.swift"
 , 0};
 static const char file154[] = {
-#embed "../../../Swift/UIKit/System/Foundation.swift"
+#embed "../../../Swift/UIKit/System/Feedback.swift"
 , 0};
 static const char file155[] = {
-#embed "../../../Swift/UIKit/System/FoundationWords.swift"
+#embed "../../../Swift/UIKit/System/Foundation.swift"
 , 0};
 static const char file156[] = {
-#embed "../../../Swift/UIKit/System/Interactions.swift"
+#embed "../../../Swift/UIKit/System/FoundationWords.swift"
 , 0};
 static const char file157[] = {
-#embed "../../../Swift/UIKit/System/Locks.swift"
+#embed "../../../Swift/UIKit/System/Interactions.swift"
 , 0};
 static const char file158[] = {
-#embed "../../../Swift/UIKit/System/Logging.swift"
+#embed "../../../Swift/UIKit/System/Locks.swift"
 , 0};
 static const char file159[] = {
-#embed "../../../Swift/UIKit/System/Nibs.swift"
+#embed "../../../Swift/UIKit/System/Logging.swift"
 , 0};
 static const char file160[] = {
-#embed "../../../Swift/UIKit/System/NotificationPublishers.swift"
+#embed "../../../Swift/UIKit/System/Nibs.swift"
 , 0};
 static const char file161[] = {
-#embed "../../../Swift/UIKit/System/Notifications.swift"
+#embed "../../../Swift/UIKit/System/NotificationPublishers.swift"
 , 0};
 static const char file162[] = {
-#embed "../../../Swift/UIKit/System/ObjectiveCRuntime.swift"
+#embed "../../../Swift/UIKit/System/Notifications.swift"
 , 0};
 static const char file163[] = {
-#embed "../../../Swift/UIKit/System/Pointers.swift"
+#embed "../../../Swift/UIKit/System/ObjectiveCRuntime.swift"
 , 0};
 static const char file164[] = {
-#embed "../../../Swift/UIKit/Text/AttributeScopes.swift"
+#embed "../../../Swift/UIKit/System/Pointers.swift"
 , 0};
 static const char file165[] = {
-#embed "../../../Swift/UIKit/Text/AttributedStrings.swift"
+#embed "../../../Swift/UIKit/Text/AttributeScopes.swift"
 , 0};
 static const char file166[] = {
-#embed "../../../Swift/UIKit/Text/LocalizedText.swift"
+#embed "../../../Swift/UIKit/Text/AttributedStrings.swift"
 , 0};
 static const char file167[] = {
-#embed "../../../Swift/UIKit/Text/MeasuredText.swift"
+#embed "../../../Swift/UIKit/Text/LocalizedText.swift"
 , 0};
 static const char file168[] = {
-#embed "../../../Swift/UIKit/Text/TextKit.swift"
+#embed "../../../Swift/UIKit/Text/MeasuredText.swift"
 , 0};
 static const char file169[] = {
-#embed "../../../Swift/UIKit/Text/UIFont.swift"
+#embed "../../../Swift/UIKit/Text/TextKit.swift"
 , 0};
 static const char file170[] = {
-#embed "../../../Swift/UIKit/Text/UIFontDescriptor.swift"
+#embed "../../../Swift/UIKit/Text/UIFont.swift"
 , 0};
 static const char file171[] = {
-#embed "../../../Swift/UIKit/Text/UIFontMetrics.swift"
+#embed "../../../Swift/UIKit/Text/UIFontDescriptor.swift"
 , 0};
 static const char file172[] = {
-#embed "../../../Swift/UIKit/Text/UITextInput.swift"
+#embed "../../../Swift/UIKit/Text/UIFontMetrics.swift"
 , 0};
 static const char file173[] = {
-#embed "../../../Swift/UIKit/Traits/OwnTraits.swift"
+#embed "../../../Swift/UIKit/Text/UITextInput.swift"
 , 0};
 static const char file174[] = {
-#embed "../../../Swift/UIKit/Traits/TraitDefinitions.swift"
+#embed "../../../Swift/UIKit/Traits/OwnTraits.swift"
 , 0};
 static const char file175[] = {
-#embed "../../../Swift/UIKit/Traits/TraitWords.swift"
+#embed "../../../Swift/UIKit/Traits/TraitDefinitions.swift"
 , 0};
 static const char file176[] = {
-#embed "../../../Swift/UIKit/Traits/UIDevice.swift"
+#embed "../../../Swift/UIKit/Traits/TraitWords.swift"
 , 0};
 static const char file177[] = {
-#embed "../../../Swift/UIKit/Traits/UITraitCollection.swift"
+#embed "../../../Swift/UIKit/Traits/UIDevice.swift"
 , 0};
 static const char file178[] = {
-#embed "../../../Swift/UIKit/Views/Indicators.swift"
+#embed "../../../Swift/UIKit/Traits/UITraitCollection.swift"
 , 0};
 static const char file179[] = {
-#embed "../../../Swift/UIKit/Views/TextWords.swift"
+#embed "../../../Swift/UIKit/Views/Indicators.swift"
 , 0};
 static const char file180[] = {
-#embed "../../../Swift/UIKit/Views/UIAppearance.swift"
+#embed "../../../Swift/UIKit/Views/TextWords.swift"
 , 0};
 static const char file181[] = {
-#embed "../../../Swift/UIKit/Views/UICornerConfiguration.swift"
+#embed "../../../Swift/UIKit/Views/UIAppearance.swift"
 , 0};
 static const char file182[] = {
-#embed "../../../Swift/UIKit/Views/UIImageView.swift"
+#embed "../../../Swift/UIKit/Views/UICornerConfiguration.swift"
 , 0};
 static const char file183[] = {
-#embed "../../../Swift/UIKit/Views/UILabel.swift"
+#embed "../../../Swift/UIKit/Views/UIImageView.swift"
 , 0};
 static const char file184[] = {
-#embed "../../../Swift/UIKit/Views/UIScrollView.swift"
+#embed "../../../Swift/UIKit/Views/UILabel.swift"
 , 0};
 static const char file185[] = {
-#embed "../../../Swift/UIKit/Views/UIStackView.swift"
+#embed "../../../Swift/UIKit/Views/UIScrollView.swift"
 , 0};
 static const char file186[] = {
-#embed "../../../Swift/UIKit/Views/UITextView.swift"
+#embed "../../../Swift/UIKit/Views/UIStackView.swift"
 , 0};
 static const char file187[] = {
-#embed "../../../Swift/UIKit/Views/UIView.swift"
+#embed "../../../Swift/UIKit/Views/UITextView.swift"
 , 0};
 static const char file188[] = {
-#embed "../../../Swift/UIKit/Views/UIVisualEffectView.swift"
+#embed "../../../Swift/UIKit/Views/UIView.swift"
 , 0};
 static const char file189[] = {
-#embed "../../../Swift/UIKit/Views/ViewWords.swift"
+#embed "../../../Swift/UIKit/Views/UIVisualEffectView.swift"
 , 0};
 static const char file190[] = {
+#embed "../../../Swift/UIKit/Views/ViewWords.swift"
+, 0};
+static const char file191[] = {
 #embed "../../../Swift/Warden/warden.c"
 , 0};
 
@@ -626,144 +629,145 @@ static const struct recorder_file files[] = {
   {"UIKit/Cells/CellAccessory.swift", file50},
   {"UIKit/Cells/CellConfigurations.swift", file51},
   {"UIKit/Cells/CellParts.swift", file52},
-  {"UIKit/Cells/ListTexts.swift", file53},
-  {"UIKit/Cells/UICollectionViewCell.swift", file54},
-  {"UIKit/Cells/UIListContentConfiguration.swift", file55},
-  {"UIKit/Cells/UIListContentView.swift", file56},
-  {"UIKit/Cells/UITableViewCell.swift", file57},
-  {"UIKit/Cells/UITableViewHeaderFooterView.swift", file58},
-  {"UIKit/Collections/CollectionControllers.swift", file59},
-  {"UIKit/Collections/CollectionItems.swift", file60},
-  {"UIKit/Collections/CompositionalContent.swift", file61},
-  {"UIKit/Collections/CompositionalLayout.swift", file62},
-  {"UIKit/Collections/ContentColumn.swift", file63},
-  {"UIKit/Collections/DiffableDataSources.swift", file64},
-  {"UIKit/Collections/FlowContent.swift", file65},
-  {"UIKit/Collections/FlowLines.swift", file66},
-  {"UIKit/Collections/Registrations.swift", file67},
-  {"UIKit/Collections/SectionCells.swift", file68},
-  {"UIKit/Collections/SwipeActions.swift", file69},
-  {"UIKit/Collections/TableRows.swift", file70},
-  {"UIKit/Collections/UICollectionView.swift", file71},
-  {"UIKit/Collections/UICollectionViewLayout.swift", file72},
-  {"UIKit/Collections/UITableView.swift", file73},
-  {"UIKit/Controllers/Alerts.swift", file74},
-  {"UIKit/Controllers/ContainedView.swift", file75},
-  {"UIKit/Controllers/Containers.swift", file76},
-  {"UIKit/Controllers/Presentation.swift", file77},
-  {"UIKit/Controllers/PresentationWords.swift", file78},
-  {"UIKit/Controllers/Transitions.swift", file79},
-  {"UIKit/Controllers/UIViewController.swift", file80},
-  {"UIKit/Controls/ButtonImages.swift", file81},
-  {"UIKit/Controls/KeyboardWords.swift", file82},
-  {"UIKit/Controls/UIButton.swift", file83},
-  {"UIKit/Controls/UIControl.swift", file84},
-  {"UIKit/Controls/UIGestureRecognizer.swift", file85},
-  {"UIKit/Controls/UIMenu.swift", file86},
-  {"UIKit/Controls/UISearchBar.swift", file87},
-  {"UIKit/Controls/UITextField.swift", file88},
-  {"UIKit/Controls/ValueControls.swift", file89},
-  {"UIKit/Delegates/DropPlaceholders.swift", file90},
-  {"UIKit/Delegates/InteractionDelegates.swift", file91},
-  {"UIKit/Delegates/OtherDelegates.swift", file92},
-  {"UIKit/Delegates/ScrollDelegates.swift", file93},
-  {"UIKit/Delegates/TextDelegates.swift", file94},
-  {"UIKit/Drawing/Animations.swift", file95},
-  {"UIKit/Drawing/CALayer.swift", file96},
-  {"UIKit/Drawing/CATransform3D.swift", file97},
-  {"UIKit/Drawing/CGContext.swift", file98},
-  {"UIKit/Drawing/CGImage.swift", file99},
-  {"UIKit/Drawing/CGPath.swift", file100},
-  {"UIKit/Drawing/ColorValues.swift", file101},
-  {"UIKit/Drawing/GraphicsContexts.swift", file102},
-  {"UIKit/Drawing/ImageSizes.swift", file103},
-  {"UIKit/Drawing/OtherLayers.swift", file104},
-  {"UIKit/Drawing/UIBezierPath.swift", file105},
-  {"UIKit/Drawing/UIColor.swift", file106},
-  {"UIKit/Drawing/UIImage.swift", file107},
-  {"UIKit/Drawing/UIViewPropertyAnimator.swift", file108},
-  {"UIKit/Geometry/CGAffineTransform.swift", file109},
-  {"UIKit/Geometry/CoreGraphicsGeometry.swift", file110},
-  {"UIKit/Geometry/EdgeInsets.swift", file111},
-  {"UIKit/Geometry/Edges.swift", file112},
-  {"UIKit/Geometry/UICoordinateSpace.swift", file113},
-  {"UIKit/Layout/LayoutRegion.swift", file114},
-  {"UIKit/Layout/NSLayoutAnchor.swift", file115},
-  {"UIKit/Layout/NSLayoutConstraint.swift", file116},
-  {"UIKit/Layout/UILayoutGuide.swift", file117},
-  {"UIKit/Layout/UILayoutPriority.swift", file118},
-  {"UIKit/Layout/VisualFormat.swift", file119},
-  {"UIKit/Recording/AlignmentRectangles.swift", file120},
-  {"UIKit/Recording/Appearance.swift", file121},
-  {"UIKit/Recording/CaseNames.swift", file122},
-  {"UIKit/Recording/ClassNames.swift", file123},
-  {"UIKit/Recording/FixedClock.swift", file124},
-  {"UIKit/Recording/FrameEdges.swift", file125},
-  {"UIKit/Recording/HostScreens.swift", file126},
-  {"UIKit/Recording/LayoutPass.swift", file127},
-  {"UIKit/Recording/Line.swift", file128},
-  {"UIKit/Recording/LoadedContents.swift", file129},
-  {"UIKit/Recording/Measuring.swift", file130},
-  {"UIKit/Recording/Pipe.swift", file131},
-  {"UIKit/Recording/PropertyNames.swift", file132},
-  {"UIKit/Recording/RecordScreens.swift", file133},
-  {"UIKit/Recording/RecordedProperties.swift", file134},
-  {"UIKit/Recording/RecordedRow.swift", file135},
-  {"UIKit/Recording/RecordedRows.swift", file136},
-  {"UIKit/Recording/RecordedTraits.swift", file137},
-  {"UIKit/Recording/RecordedTree.swift", file138},
-  {"UIKit/Recording/RecordedValue.swift", file139},
-  {"UIKit/Recording/Recorder.swift", file140},
-  {"UIKit/Recording/Samples.swift", file141},
-  {"UIKit/Recording/ShownKeyboard.swift", file142},
-  {"UIKit/Recording/SourcePlace.swift", file143},
-  {"UIKit/Recording/StandIns.swift", file144},
-  {"UIKit/Recording/UnsaidNotes.swift", file145},
-  {"UIKit/Recording/ViewRecord.swift", file146},
-  {"UIKit/System/AssociatedObjects.swift", file147},
-  {"UIKit/System/CoreFoundationNames.swift", file148},
-  {"UIKit/System/Delays.swift", file149},
-  {"UIKit/System/DragAndDrop.swift", file150},
-  {"UIKit/System/Dynamics.swift", file151},
-  {"UIKit/System/EarlierSpellings.swift", file152},
-  {"UIKit/System/Feedback.swift", file153},
-  {"UIKit/System/Foundation.swift", file154},
-  {"UIKit/System/FoundationWords.swift", file155},
-  {"UIKit/System/Interactions.swift", file156},
-  {"UIKit/System/Locks.swift", file157},
-  {"UIKit/System/Logging.swift", file158},
-  {"UIKit/System/Nibs.swift", file159},
-  {"UIKit/System/NotificationPublishers.swift", file160},
-  {"UIKit/System/Notifications.swift", file161},
-  {"UIKit/System/ObjectiveCRuntime.swift", file162},
-  {"UIKit/System/Pointers.swift", file163},
-  {"UIKit/Text/AttributeScopes.swift", file164},
-  {"UIKit/Text/AttributedStrings.swift", file165},
-  {"UIKit/Text/LocalizedText.swift", file166},
-  {"UIKit/Text/MeasuredText.swift", file167},
-  {"UIKit/Text/TextKit.swift", file168},
-  {"UIKit/Text/UIFont.swift", file169},
-  {"UIKit/Text/UIFontDescriptor.swift", file170},
-  {"UIKit/Text/UIFontMetrics.swift", file171},
-  {"UIKit/Text/UITextInput.swift", file172},
-  {"UIKit/Traits/OwnTraits.swift", file173},
-  {"UIKit/Traits/TraitDefinitions.swift", file174},
-  {"UIKit/Traits/TraitWords.swift", file175},
-  {"UIKit/Traits/UIDevice.swift", file176},
-  {"UIKit/Traits/UITraitCollection.swift", file177},
-  {"UIKit/Views/Indicators.swift", file178},
-  {"UIKit/Views/TextWords.swift", file179},
-  {"UIKit/Views/UIAppearance.swift", file180},
-  {"UIKit/Views/UICornerConfiguration.swift", file181},
-  {"UIKit/Views/UIImageView.swift", file182},
-  {"UIKit/Views/UILabel.swift", file183},
-  {"UIKit/Views/UIScrollView.swift", file184},
-  {"UIKit/Views/UIStackView.swift", file185},
-  {"UIKit/Views/UITextView.swift", file186},
-  {"UIKit/Views/UIView.swift", file187},
-  {"UIKit/Views/UIVisualEffectView.swift", file188},
-  {"UIKit/Views/ViewWords.swift", file189},
-  {"Warden/warden.c", file190},
+  {"UIKit/Cells/ContentSides.swift", file53},
+  {"UIKit/Cells/ListTexts.swift", file54},
+  {"UIKit/Cells/UICollectionViewCell.swift", file55},
+  {"UIKit/Cells/UIListContentConfiguration.swift", file56},
+  {"UIKit/Cells/UIListContentView.swift", file57},
+  {"UIKit/Cells/UITableViewCell.swift", file58},
+  {"UIKit/Cells/UITableViewHeaderFooterView.swift", file59},
+  {"UIKit/Collections/CollectionControllers.swift", file60},
+  {"UIKit/Collections/CollectionItems.swift", file61},
+  {"UIKit/Collections/CompositionalContent.swift", file62},
+  {"UIKit/Collections/CompositionalLayout.swift", file63},
+  {"UIKit/Collections/ContentColumn.swift", file64},
+  {"UIKit/Collections/DiffableDataSources.swift", file65},
+  {"UIKit/Collections/FlowContent.swift", file66},
+  {"UIKit/Collections/FlowLines.swift", file67},
+  {"UIKit/Collections/Registrations.swift", file68},
+  {"UIKit/Collections/SectionCells.swift", file69},
+  {"UIKit/Collections/SwipeActions.swift", file70},
+  {"UIKit/Collections/TableRows.swift", file71},
+  {"UIKit/Collections/UICollectionView.swift", file72},
+  {"UIKit/Collections/UICollectionViewLayout.swift", file73},
+  {"UIKit/Collections/UITableView.swift", file74},
+  {"UIKit/Controllers/Alerts.swift", file75},
+  {"UIKit/Controllers/ContainedView.swift", file76},
+  {"UIKit/Controllers/Containers.swift", file77},
+  {"UIKit/Controllers/Presentation.swift", file78},
+  {"UIKit/Controllers/PresentationWords.swift", file79},
+  {"UIKit/Controllers/Transitions.swift", file80},
+  {"UIKit/Controllers/UIViewController.swift", file81},
+  {"UIKit/Controls/ButtonImages.swift", file82},
+  {"UIKit/Controls/KeyboardWords.swift", file83},
+  {"UIKit/Controls/UIButton.swift", file84},
+  {"UIKit/Controls/UIControl.swift", file85},
+  {"UIKit/Controls/UIGestureRecognizer.swift", file86},
+  {"UIKit/Controls/UIMenu.swift", file87},
+  {"UIKit/Controls/UISearchBar.swift", file88},
+  {"UIKit/Controls/UITextField.swift", file89},
+  {"UIKit/Controls/ValueControls.swift", file90},
+  {"UIKit/Delegates/DropPlaceholders.swift", file91},
+  {"UIKit/Delegates/InteractionDelegates.swift", file92},
+  {"UIKit/Delegates/OtherDelegates.swift", file93},
+  {"UIKit/Delegates/ScrollDelegates.swift", file94},
+  {"UIKit/Delegates/TextDelegates.swift", file95},
+  {"UIKit/Drawing/Animations.swift", file96},
+  {"UIKit/Drawing/CALayer.swift", file97},
+  {"UIKit/Drawing/CATransform3D.swift", file98},
+  {"UIKit/Drawing/CGContext.swift", file99},
+  {"UIKit/Drawing/CGImage.swift", file100},
+  {"UIKit/Drawing/CGPath.swift", file101},
+  {"UIKit/Drawing/ColorValues.swift", file102},
+  {"UIKit/Drawing/GraphicsContexts.swift", file103},
+  {"UIKit/Drawing/ImageSizes.swift", file104},
+  {"UIKit/Drawing/OtherLayers.swift", file105},
+  {"UIKit/Drawing/UIBezierPath.swift", file106},
+  {"UIKit/Drawing/UIColor.swift", file107},
+  {"UIKit/Drawing/UIImage.swift", file108},
+  {"UIKit/Drawing/UIViewPropertyAnimator.swift", file109},
+  {"UIKit/Geometry/CGAffineTransform.swift", file110},
+  {"UIKit/Geometry/CoreGraphicsGeometry.swift", file111},
+  {"UIKit/Geometry/EdgeInsets.swift", file112},
+  {"UIKit/Geometry/Edges.swift", file113},
+  {"UIKit/Geometry/UICoordinateSpace.swift", file114},
+  {"UIKit/Layout/LayoutRegion.swift", file115},
+  {"UIKit/Layout/NSLayoutAnchor.swift", file116},
+  {"UIKit/Layout/NSLayoutConstraint.swift", file117},
+  {"UIKit/Layout/UILayoutGuide.swift", file118},
+  {"UIKit/Layout/UILayoutPriority.swift", file119},
+  {"UIKit/Layout/VisualFormat.swift", file120},
+  {"UIKit/Recording/AlignmentRectangles.swift", file121},
+  {"UIKit/Recording/Appearance.swift", file122},
+  {"UIKit/Recording/CaseNames.swift", file123},
+  {"UIKit/Recording/ClassNames.swift", file124},
+  {"UIKit/Recording/FixedClock.swift", file125},
+  {"UIKit/Recording/FrameEdges.swift", file126},
+  {"UIKit/Recording/HostScreens.swift", file127},
+  {"UIKit/Recording/LayoutPass.swift", file128},
+  {"UIKit/Recording/Line.swift", file129},
+  {"UIKit/Recording/LoadedContents.swift", file130},
+  {"UIKit/Recording/Measuring.swift", file131},
+  {"UIKit/Recording/Pipe.swift", file132},
+  {"UIKit/Recording/PropertyNames.swift", file133},
+  {"UIKit/Recording/RecordScreens.swift", file134},
+  {"UIKit/Recording/RecordedProperties.swift", file135},
+  {"UIKit/Recording/RecordedRow.swift", file136},
+  {"UIKit/Recording/RecordedRows.swift", file137},
+  {"UIKit/Recording/RecordedTraits.swift", file138},
+  {"UIKit/Recording/RecordedTree.swift", file139},
+  {"UIKit/Recording/RecordedValue.swift", file140},
+  {"UIKit/Recording/Recorder.swift", file141},
+  {"UIKit/Recording/Samples.swift", file142},
+  {"UIKit/Recording/ShownKeyboard.swift", file143},
+  {"UIKit/Recording/SourcePlace.swift", file144},
+  {"UIKit/Recording/StandIns.swift", file145},
+  {"UIKit/Recording/UnsaidNotes.swift", file146},
+  {"UIKit/Recording/ViewRecord.swift", file147},
+  {"UIKit/System/AssociatedObjects.swift", file148},
+  {"UIKit/System/CoreFoundationNames.swift", file149},
+  {"UIKit/System/Delays.swift", file150},
+  {"UIKit/System/DragAndDrop.swift", file151},
+  {"UIKit/System/Dynamics.swift", file152},
+  {"UIKit/System/EarlierSpellings.swift", file153},
+  {"UIKit/System/Feedback.swift", file154},
+  {"UIKit/System/Foundation.swift", file155},
+  {"UIKit/System/FoundationWords.swift", file156},
+  {"UIKit/System/Interactions.swift", file157},
+  {"UIKit/System/Locks.swift", file158},
+  {"UIKit/System/Logging.swift", file159},
+  {"UIKit/System/Nibs.swift", file160},
+  {"UIKit/System/NotificationPublishers.swift", file161},
+  {"UIKit/System/Notifications.swift", file162},
+  {"UIKit/System/ObjectiveCRuntime.swift", file163},
+  {"UIKit/System/Pointers.swift", file164},
+  {"UIKit/Text/AttributeScopes.swift", file165},
+  {"UIKit/Text/AttributedStrings.swift", file166},
+  {"UIKit/Text/LocalizedText.swift", file167},
+  {"UIKit/Text/MeasuredText.swift", file168},
+  {"UIKit/Text/TextKit.swift", file169},
+  {"UIKit/Text/UIFont.swift", file170},
+  {"UIKit/Text/UIFontDescriptor.swift", file171},
+  {"UIKit/Text/UIFontMetrics.swift", file172},
+  {"UIKit/Text/UITextInput.swift", file173},
+  {"UIKit/Traits/OwnTraits.swift", file174},
+  {"UIKit/Traits/TraitDefinitions.swift", file175},
+  {"UIKit/Traits/TraitWords.swift", file176},
+  {"UIKit/Traits/UIDevice.swift", file177},
+  {"UIKit/Traits/UITraitCollection.swift", file178},
+  {"UIKit/Views/Indicators.swift", file179},
+  {"UIKit/Views/TextWords.swift", file180},
+  {"UIKit/Views/UIAppearance.swift", file181},
+  {"UIKit/Views/UICornerConfiguration.swift", file182},
+  {"UIKit/Views/UIImageView.swift", file183},
+  {"UIKit/Views/UILabel.swift", file184},
+  {"UIKit/Views/UIScrollView.swift", file185},
+  {"UIKit/Views/UIStackView.swift", file186},
+  {"UIKit/Views/UITextView.swift", file187},
+  {"UIKit/Views/UIView.swift", file188},
+  {"UIKit/Views/UIVisualEffectView.swift", file189},
+  {"UIKit/Views/ViewWords.swift", file190},
+  {"Warden/warden.c", file191},
 };
 
 int recorder_file_count(void) { return sizeof(files) / sizeof(files[0]); }

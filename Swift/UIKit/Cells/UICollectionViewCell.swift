@@ -19,9 +19,10 @@ open class UICollectionViewCell: UICollectionReusableView {
     let v = isOfList ? UITableViewCellContentView(frame: own) : UIView(frame: own)
     v.record.localName = "contentView"
     self.addSubview(v)
-    pinEdges(v, self)
+    pinEdges(v, self, sides: contentSides)
     return v
   }()
+  let contentSides = ContentSides()
   open var isSelected = false
   open var isHighlighted = false
   open var backgroundView: UIView?

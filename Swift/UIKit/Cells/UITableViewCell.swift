@@ -10,15 +10,16 @@ final class UITableViewCellContentView: UIView {
 /// at its end and for a separator below it.
 @discardableResult
 func pinEdges(
-  _ view: some LayoutAnchored, _ to: some LayoutAnchored
+  _ view: some LayoutAnchored, _ to: some LayoutAnchored, sides: ContentSides? = nil
 ) -> (trailing: NSLayoutConstraint, bottom: NSLayoutConstraint) {
   Recorder.withoutPlace {
     (view as? UIView)?.translatesAutoresizingMaskIntoConstraints = false
     let trailing = view.trailingAnchor.constraint(equalTo: to.trailingAnchor)
+    let leading = view.leadingAnchor.constraint(equalTo: to.leadingAnchor)
     let bottom = to.bottomAnchor.constraint(equalTo: view.bottomAnchor)
+    [leading, trailing].forEach { sides?.take($0) }
     NSLayoutConstraint.activate([
-      view.leadingAnchor.constraint(equalTo: to.leadingAnchor), trailing,
-      view.topAnchor.constraint(equalTo: to.topAnchor), bottom,
+      leading, trailing, view.topAnchor.constraint(equalTo: to.topAnchor), bottom,
     ])
     return (trailing, bottom)
   }
@@ -49,12 +50,13 @@ open class UITableViewCell: UIView {
   open var reuseIdentifier: String? { ownReuseIdentifier }
   var contentBottom: NSLayoutConstraint?
   private(set) var contentTrailing: NSLayoutConstraint?
+  let contentSides = ContentSides()
   open lazy var contentView: UIView = {
     let v = UITableViewCellContentView(frame: .zero)
     v.record.localName = "contentView"
     v.cell = self
     self.addSubview(v)
-    (contentTrailing, contentBottom) = pinEdges(v, self)
+    (contentTrailing, contentBottom) = pinEdges(v, self, sides: contentSides)
     v.preservesSuperviewLayoutMargins = true
     return v
   }()
@@ -142,7 +144,7 @@ open class UITableViewCell: UIView {
 
 extension UIView {
   /// Lies at a cell's trailing margin, after its content, as large as it is by itself or by its frame.
-  fileprivate func place(inCell cell: UIView, after content: UIView) {
+  fileprivate func place(inCell cell: UITableViewCell, after content: UIView) {
     cell.addSubview(self)
     translatesAutoresizingMaskIntoConstraints = false
     // The content takes what the accessory leaves.
@@ -151,9 +153,10 @@ extension UIView {
       setContentCompressionResistancePriority(.required, for: .horizontal)
     }
     Recorder.withoutPlace {
+      let end = trailingAnchor.constraint(equalTo: cell.trailingAnchor, constant: -20)
+      cell.contentSides.take(end)
       NSLayoutConstraint.activate([
-        trailingAnchor.constraint(equalTo: cell.trailingAnchor, constant: -20),
-        centerYAnchor.constraint(equalTo: content.centerYAnchor),
+        end, centerYAnchor.constraint(equalTo: content.centerYAnchor),
         content.trailingAnchor.constraint(equalTo: leadingAnchor, constant: -8),
       ])
       let size = record.frame.size

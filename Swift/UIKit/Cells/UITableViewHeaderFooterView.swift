@@ -8,9 +8,10 @@ open class UITableViewHeaderFooterView: UIView {
     let v = UITableViewCellContentView(frame: .zero)
     v.record.localName = "contentView"
     self.addSubview(v)
-    pinEdges(v, self)
+    pinEdges(v, self, sides: contentSides)
     return v
   }()
+  let contentSides = ContentSides()
   /// True in a table of one of the grouped styles, and for a section's footer.
   var isGrouped = false, isFooter = false
   private lazy var title: UILabel = {

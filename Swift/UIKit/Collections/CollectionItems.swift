@@ -127,6 +127,9 @@ extension UICollectionView {
         column.gap += section == 0 ? 35 : 17.5
       }
       for (_, cell) in cells(count, in: section, of: source, size: { _ in size(ListTexts.leastHeight) }) {
+        if inset == 0, let cell = cell as? UICollectionViewListCell {
+          cell.contentSides.keep(withinSafeAreaOf: self)
+        }
         column.add(cell, height: -1, usual: ListTexts.leastHeight, inset: inset)
       }
       if list.footerMode == .supplementary {
@@ -146,7 +149,8 @@ extension UICollectionView {
     _ sections: [NSCollectionLayoutSection], _ counts: [Int], of source: UICollectionViewDataSource
   ) {
     let layout = collectionViewLayout as? UICollectionViewCompositionalLayout
-    var content = CompositionalContent(in: self)
+    var content = CompositionalContent(
+      in: self, reference: layout?.configuration.contentInsetsReference ?? .automatic)
     for (number, section) in sections.enumerated() {
       let path = IndexPath(item: 0, section: number)
       if number > 0 { content.leave(layout?.configuration.interSectionSpacing ?? 0) }

@@ -12,11 +12,19 @@ struct CompositionalContent {
   private var gap: CGFloat = 0
   private(set) var followsRoom = false
 
-  init(in view: UICollectionView) { self.view = view }
+  private let reference: UIContentInsetsReference
+
+  /// The content of a view whose layout has its insets count from that boundary.
+  init(in view: UICollectionView, reference: UIContentInsetsReference) {
+    (self.view, self.reference) = (view, reference)
+  }
 
   private typealias Insets = NSDirectionalEdgeInsets
-  /// What contains an item: its guide, or the collection view, the room in it in points, and what it keeps free.
-  private typealias Container = (anchors: LayoutAnchored, size: CGSize, insets: Insets)
+  /// What contains an item: its guide, or what has the collection view's sides and the view itself, the room in it in
+  /// points, and what it keeps free.
+  private struct Container {
+    var sides: LayoutAnchored, ends: LayoutAnchored, size: CGSize, insets: Insets
+  }
 
   /// True for sections whose items have places here.
   static func places(_ sections: [NSCollectionLayoutSection]) -> Bool {
@@ -43,7 +51,7 @@ struct CompositionalContent {
   /// Adds a header or a footer of a section.
   mutating func add(_ bar: UIView, _ item: NSCollectionLayoutItem, in section: NSCollectionLayoutSection) {
     place(bar, item, in: container(ofBarsIn: section))
-    put(bar, after: container(ofBarsIn: section).insets.leading)
+    put(bar, in: container(ofBarsIn: section))
     (last, gap) = (bar, 0)
   }
 
@@ -57,7 +65,26 @@ struct CompositionalContent {
   private func container(ofBarsIn section: NSCollectionLayoutSection) -> Container {
     let insets = section.supplementariesFollowContentInsets ? section.contentInsets : .zero
     let sides = Insets(top: 0, leading: insets.leading, bottom: 0, trailing: insets.trailing)
-    return (view, view.record.frame.size, sides)
+    let own = section.supplementaryContentInsetsReference
+    return container(own == .automatic ? section.contentInsetsReference : own, sides)
+  }
+
+  /// The collection view between its safe area's sides, unless the section or the layout counts from another boundary
+  /// (`UIContentInsetsReference`; above and below the view's own insets hold).
+  private func container(_ own: UIContentInsetsReference, _ insets: Insets) -> Container {
+    let sides: LayoutAnchored
+    var size = view.record.frame.size
+    let kept: UIEdgeInsets
+    switch own == .automatic ? reference : own {
+    case .none: (sides, kept) = (view, .zero)
+    case .automatic, .safeArea:
+      (sides, kept) = (view.safeAreaLayoutGuide, Recorder.reading { view.safeAreaInsets })
+    case .layoutMargins: (sides, kept) = (view.layoutMarginsGuide, Recorder.reading { view.layoutMargins })
+    case .readableContent:
+      (sides, kept) = (view.readableContentGuide, Recorder.reading { view.layoutMargins })
+    }
+    size.width -= kept.left + kept.right
+    return Container(sides: sides, ends: view, size: size, insets: insets)
   }
 
   /// Adds the items of a section; where groups follow one another sideways, those that reach beyond the view's end are
@@ -65,7 +92,7 @@ struct CompositionalContent {
   mutating func add(_ cells: inout SectionCells, in section: NSCollectionLayoutSection) {
     guard let group = section.group else { return }
     let insets = section.contentInsets
-    let container = (view as LayoutAnchored, view.record.frame.size, insets)
+    let container = container(section.contentInsetsReference, insets)
     var previous: UILayoutGuide?
     var end = insets.leading
     gap += insets.top
@@ -73,7 +100,7 @@ struct CompositionalContent {
     if isSideways { followsRoom = true }
     while !cells.isEmpty {
       let width = size(of: group, in: container).width
-      let isBeyond = isSideways && previous != nil && end + width > container.1.width
+      let isBeyond = isSideways && previous != nil && end + width > container.size.width
       let before = cells.made.count
       let guide = self.guide(for: group, in: container, &cells)
       for cell in cells.made.dropFirst(before) where isBeyond { cell.isHidden = true }
@@ -81,7 +108,7 @@ struct CompositionalContent {
         hold((guide, .top), to: (previous, .top))
         hold((guide, .leading), to: (previous, .trailing), constant: section.interGroupSpacing)
       } else {
-        put(guide, after: insets.leading)
+        put(guide, in: container)
         (last, gap) = (guide, section.interGroupSpacing)
       }
       end += width + section.interGroupSpacing
@@ -114,7 +141,8 @@ struct CompositionalContent {
     view.contentGuides.append(guide)
     place(guide, group, in: container)
     let isRow = group.kind == .row
-    let inner = (guide as LayoutAnchored, size(of: group, in: container), group.contentInsets)
+    let inner = Container(
+      sides: guide, ends: guide, size: size(of: group, in: container), insets: group.contentInsets)
     let room = self.room(in: inner)
     let spacing = group.interItemSpacing?.spacing ?? 0
     var previous: (anchors: LayoutAnchored, insets: Insets)?
@@ -158,7 +186,7 @@ struct CompositionalContent {
     isRow: Bool
   ) {
     let (item, own) = next
-    let (guide, insets) = (inner.anchors, inner.insets)
+    let (guide, insets) = (inner.sides, inner.insets)
     let start: NSLayoutConstraint.Attribute = isRow ? .leading : .top
     if let previous {
       let before = isRow ? previous.insets.trailing + own.leading : previous.insets.bottom + own.top
@@ -263,7 +291,8 @@ struct CompositionalContent {
   ) {
     let insets = container.insets
     let kept = other == .width ? insets.leading + insets.trailing : insets.top + insets.bottom
-    let one = made(own, to: (container.anchors, other), constant: -kept * fraction - less)
+    let one = made(
+      own, to: (other == .width ? container.sides : container.ends, other), constant: -kept * fraction - less)
     one.multiplier = fraction
     one.isActive = true
   }
@@ -285,8 +314,8 @@ struct CompositionalContent {
   }
 
   /// Puts a group, a header or a footer below the last one.
-  private func put(_ anchors: LayoutAnchored, after leading: CGFloat) {
-    hold((anchors, .leading), to: (view, .leading), constant: leading)
+  private func put(_ anchors: LayoutAnchored, in container: Container) {
+    hold((anchors, .leading), to: (container.sides, .leading), constant: container.insets.leading)
     if let last {
       hold((anchors, .top), to: (last, .bottom), constant: gap)
     } else {

@@ -9,11 +9,12 @@ struct ContentColumn {
   /// The views that have a place, and all that gives places.
   private var placed: Set<ObjectIdentifier> = []
   private var constraints: [NSLayoutConstraint] = []
+  private var holdsWidth = false
 
   init(in scroll: UIScrollView) { self.scroll = scroll }
 
   /// Places a view of the scroll view that is so high, or as high as its content makes it where that is below zero; the
-  /// constraint says so.
+  /// constraint says so. It reaches from edge to edge, or lies so many points within the safe area.
   @discardableResult mutating func add(
     _ view: UIView, height: CGFloat, usual: CGFloat, inset: CGFloat
   ) -> NSLayoutConstraint {
@@ -21,18 +22,29 @@ struct ContentColumn {
     let own = Recorder.withoutPlace {
       let own = view.heightAnchor.constraint(equalToConstant: height > 0 ? height : usual)
       own.priority = height > 0 ? .required : UILayoutPriority(1)
+      let sides: any LayoutAnchored = inset > 0 ? scroll.safeAreaLayoutGuide : scroll
       let more = [
-        own, view.leadingAnchor.constraint(equalTo: scroll.leadingAnchor, constant: inset),
-        view.trailingAnchor.constraint(equalTo: scroll.trailingAnchor, constant: -inset),
-        view.widthAnchor.constraint(equalTo: scroll.widthAnchor, constant: -2 * inset),
+        own, view.leadingAnchor.constraint(equalTo: sides.leadingAnchor, constant: inset),
+        view.trailingAnchor.constraint(equalTo: sides.trailingAnchor, constant: -inset),
         view.topAnchor.constraint(equalTo: previous?.bottomAnchor ?? scroll.topAnchor, constant: gap),
       ]
       NSLayoutConstraint.activate(more)
       constraints += more
+      holdWidth(by: view, inset)
       return own
     }
     (previous, gap) = (view, 0)
     return own
+  }
+
+  /// Makes the content as wide as the scroll view: each view that reaches from edge to edge does.
+  private mutating func holdWidth(by view: UIView, _ inset: CGFloat) {
+    if inset > 0, holdsWidth { return }
+    holdsWidth = true
+    let content: any LayoutAnchored = inset > 0 ? scroll.contentLayoutGuide : view
+    let width = content.widthAnchor.constraint(equalTo: scroll.widthAnchor)
+    width.isActive = true
+    constraints.append(width)
   }
 
   /// Leaves the room of a view that the code shows once more, since a view is in one place alone: the last.

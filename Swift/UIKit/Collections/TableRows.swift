@@ -35,6 +35,7 @@ extension UITableView {
       cell.parts.hasGivenHeight = height > 0
       // A row is as high as its content makes it, and 44 points where that says nothing.
       hold(cell, named: "row")
+      if insetsContents { cell.contentSides.keep(withinSafeAreaOf: self) }
       rows.add(cell, height: height, usual: ListTexts.leastHeight, inset: sideInset)
       if separatorStyle != .none { cell.contentBottom?.constant = 1 / Recorder.traits.scale }
       cell.layOutParts()
@@ -52,8 +53,11 @@ extension UITableView {
     return asked > 0 ? asked : rowHeight
   }
 
-  /// Rows of that style lie within the margins.
+  /// Rows of that style lie within the margins, points from the safe area.
   private var sideInset: CGFloat { style == .insetGrouped ? 16 : 0 }
+
+  /// True where rows reach from edge to edge and their contents keep to the safe area.
+  private var insetsContents: Bool { insetsContentViewsToSafeArea && style != .insetGrouped }
 
   // MARK: Sections
 
@@ -89,6 +93,9 @@ extension UITableView {
   private func show(_ view: UIView, height: CGFloat, named name: String, in rows: inout ContentColumn) {
     sectionViews.append(view)
     hold(view, named: name)
+    if insetsContents, let bar = view as? UITableViewHeaderFooterView {
+      bar.contentSides.keep(withinSafeAreaOf: self)
+    }
     rows.add(view, height: height, usual: 28, inset: sideInset)
     view.loadContents()
   }
