@@ -60,11 +60,14 @@ struct Recording {
     UIViewController.finishAppearing(in: view)
   }
 
-  /// Lets all that is in a view know that it comes into the window, and what the surroundings are.
+  /// Lets the root know that the window takes it in, as UIKit does, all that is in it that it comes into the window, and
+  /// what the surroundings are.
   private func putIntoWindow(_ root: UIView) {
     let move = WindowMove(of: root, to: Recorder.shownWindow)
+    root.willMove(toSuperview: Recorder.shownWindow)
     move.begin()
     move.end()
+    root.didMoveToSuperview()
     announceTraits(root)
     for controller in RecordedTree.views(in: root).compactMap(\.ownController)
     where controller.appearance == .appearing {
@@ -77,7 +80,6 @@ struct Recording {
     if view is UICollectionReusableView, view.holdsFrames { Recorder.touch(.window) }
     Recorder.root = root
     root.record.frame = CGRect(origin: .zero, size: Recorder.traits.size)
-    if view === root { view.didMoveToSuperview() }
     putIntoWindow(root)
     return finish(root, nil, object: view)
   }
