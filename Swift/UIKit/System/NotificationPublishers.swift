@@ -1,9 +1,10 @@
 import Foundation
 
-// Notifications as Combine has them: there is no Combine here, so that what its other publishers do is left out.
+// Notifications as Combine has them, for code that comes without it; the stand-in for Combine has a method that goes
+// before this one.
 
 extension NotificationCenter {
-  public func publisher(for name: Notification.Name, object: AnyObject? = nil)
+  @_disfavoredOverload public func publisher(for name: Notification.Name, object: AnyObject? = nil)
     -> NotificationPublisher<Notification>
   {
     NotificationPublisher { receive in
