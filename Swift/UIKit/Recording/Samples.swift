@@ -5,6 +5,11 @@ import Foundation
 enum Samples {
   /// What a label shows: a title, or a sentence where it may break.
   private static let (title, sentence) = ("Sample text", "A sample of a text that takes more than one line")
+  /// What a text view shows: a paragraph, or as many sentences as fill a phone where it scrolls.
+  private static func paragraph(_ view: UITextView) -> String {
+    Array(repeating: "\(sentence).", count: view.isScrollEnabled ? 60 : 4).joined(separator: " ")
+  }
+
   /// What one shows that gives no letter up, and so has few of them.
   private static let figure = "12"
   /// The side of an image, in points.
@@ -25,7 +30,9 @@ enum Samples {
   }
 
   private static func sample(of label: UILabel) -> String {
-    if label.contentCompressionResistancePriority(for: .horizontal) == .required { return figure }
+    let givesWay = label.contentCompressionResistancePriority(for: .horizontal) != .required
+    // One that takes as many lines as it likes is made for texts of any length.
+    if !givesWay, label.numberOfLines != 0 { return figure }
     return label.numberOfLines == 1 ? title : sentence
   }
 
@@ -42,6 +49,10 @@ enum Samples {
       attributes.append(("sample", "contents"))
     case let field as UITextField where isMadeUp(field.text ?? ""):
       attributes.append(("sample", "contents"))
+    // What people write into is empty until they do.
+    case let view as UITextView where view.text.isEmpty && !view.isEditable:
+      attributes.removeAll { $0.0 == "text" }
+      attributes += [("text", paragraph(view)), ("sample", "filler")]
     case let view as UITextView where isMadeUp(view.text):
       attributes.append(("sample", "contents"))
     case let image as UIImageView where (image.image?.size.width ?? 0) <= 0:
