@@ -26,11 +26,14 @@ final class CellAccessory {
     guard let width else { return }
     cell.addLayoutGuide(guide)
     Recorder.withoutPlace {
-      // What lies between the content's leading margin and the accessory's end is in the middle of the cell.
+      // What lies between the content's leading margin and the accessory's end is in the middle of the cell, or of the safe
+      // area that the content keeps to.
+      let middle = guide.centerXAnchor.constraint(equalTo: cell.centerXAnchor)
+      cell.contentSides.take(middle)
       constraints = [
+        middle,
         guide.leadingAnchor.constraint(equalTo: content.layoutMarginsGuide.leadingAnchor),
         guide.trailingAnchor.constraint(equalTo: content.trailingAnchor, constant: width),
-        guide.centerXAnchor.constraint(equalTo: cell.centerXAnchor),
       ]
       NSLayoutConstraint.activate(constraints)
     }

@@ -113,6 +113,13 @@ import Testing
         return cell
       }
     }
+    final class MarkController: RowsController {
+      override func tableView(_ view: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+        let cell = super.tableView(view, cellForRowAt: path)
+        cell.accessoryType = .checkmark
+        return cell
+      }
+    }
     final class WideController: RowsController {
       override func viewDidLoad() {
         super.viewDidLoad()
@@ -160,6 +167,9 @@ import Testing
     FrameCheck(
       "SwitchController", "text", on: across, at: [75, 8, 613, 20.33], because: "the accessory does so, too"),
     FrameCheck(
+      "MarkController", "text", on: "--device iphone-duo/closed", at: [16, 8, 306, 20.33],
+      because: "a check mark is before the safe area's end, be it at one side alone"),
+    FrameCheck(
       "WideController", "text", on: across, at: [16, 8, 820, 20.33], because: "the code asks for none of that"
     ),
     FrameCheck(
@@ -172,7 +182,7 @@ import Testing
   {
     guard
       let (story, _) = try Self.checks.check(
-        importing: Self.cells + Self.rows, as: "Places.swift", classes: 7)
+        importing: Self.cells + Self.rows, as: "Places.swift", classes: 8)
     else { return }
     let found = try story.workspace.run("audit HalvesController RowsController").output
     #expect(!found.contains("under-bars"), "nothing lies under the camera: \(found)")
