@@ -5,7 +5,7 @@ public enum Publishers {
     public typealias Failure = A.Failure
     public let a: A
     public let b: B
-    public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
+    public init(_ one: A, _ other: B) { (a, b) = (one, other) }
 
     public func deliver(to receiver: Receiver<Output, Failure>) {
       var (one, other): (A.Output?, B.Output?)
@@ -36,8 +36,8 @@ public enum Publishers {
     public typealias Output = (A.Output, B.Output, C.Output)
     public typealias Failure = A.Failure
     private let all: AnyPublisher<Output, Failure>
-    public init(_ a: A, _ b: B, _ c: C) {
-      all = CombineLatest(CombineLatest(a, b), c).map { ($0.0, $0.1, $1) }
+    public init(_ first: A, _ second: B, _ third: C) {
+      all = CombineLatest(CombineLatest(first, second), third).map { ($0.0, $0.1, $1) }
     }
     public func deliver(to receiver: Receiver<Output, Failure>) { all.deliver(to: receiver) }
   }
@@ -69,7 +69,7 @@ public enum Publishers {
     public typealias Failure = A.Failure
     public let a: A
     public let b: B
-    public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
+    public init(_ one: A, _ other: B) { (a, b) = (one, other) }
     public func deliver(to receiver: Receiver<Output, Failure>) {
       MergeMany(AnyPublisher(a), AnyPublisher(b)).deliver(to: receiver)
     }
@@ -77,23 +77,23 @@ public enum Publishers {
 }
 
 extension Publisher {
-  public func combineLatest<B: Publisher>(_ b: B) -> Publishers.CombineLatest<Self, B>
+  public func combineLatest<B: Publisher>(_ other: B) -> Publishers.CombineLatest<Self, B>
   where B.Failure == Failure {
-    Publishers.CombineLatest(self, b)
+    Publishers.CombineLatest(self, other)
   }
   public func combineLatest<B: Publisher, Result>(
-    _ b: B, _ transform: @escaping (Output, B.Output) -> Result
+    _ other: B, _ transform: @escaping (Output, B.Output) -> Result
   ) -> AnyPublisher<Result, Failure> where B.Failure == Failure {
-    combineLatest(b).map { transform($0.0, $0.1) }
+    combineLatest(other).map { transform($0.0, $0.1) }
   }
   public func combineLatest<B: Publisher, C: Publisher>(
-    _ b: B, _ c: C
+    _ second: B, _ third: C
   ) -> Publishers.CombineLatest3<Self, B, C> where B.Failure == Failure, C.Failure == Failure {
-    Publishers.CombineLatest3(self, b, c)
+    Publishers.CombineLatest3(self, second, third)
   }
-  public func merge<B: Publisher>(with b: B) -> Publishers.Merge<Self, B>
+  public func merge<B: Publisher>(with other: B) -> Publishers.Merge<Self, B>
   where B.Output == Output, B.Failure == Failure {
-    Publishers.Merge(self, b)
+    Publishers.Merge(self, other)
   }
   public func flatMap<Inner: Publisher>(
     _ transform: @escaping (Output) -> Inner
@@ -102,6 +102,39 @@ extension Publisher {
       deliver(
         to: Receiver(
           { transform($0).deliver(to: Receiver(receiver.value, end: { _ in })) }, end: receiver.end))
+    }
+  }
+}
+
+extension Publisher {
+  @_disfavoredOverload public func flatMap<Inner: Publisher>(
+    _ transform: @escaping (Output) -> Inner
+  ) -> AnyPublisher<Inner.Output, Failure> where Inner.Failure == Never {
+    AnyPublisher { receiver in
+      deliver(
+        to: Receiver(
+          { transform($0).deliver(to: Receiver(receiver.value, end: { _ in })) }, end: receiver.end))
+    }
+  }
+  public func zip<B: Publisher>(_ other: B) -> AnyPublisher<(Output, B.Output), Failure>
+  where B.Failure == Failure {
+    AnyPublisher { receiver in
+      var (ones, others): ([Output], [B.Output]) = ([], [])
+      func send() {
+        while !ones.isEmpty, !others.isEmpty { receiver.value((ones.removeFirst(), others.removeFirst())) }
+      }
+      deliver(
+        to: Receiver(
+          {
+            ones.append($0)
+            send()
+          }, end: receiver.end))
+      other.deliver(
+        to: Receiver(
+          {
+            others.append($0)
+            send()
+          }, end: receiver.end))
     }
   }
 }

@@ -9,6 +9,22 @@ public protocol Publisher<Output, Failure> {
   associatedtype Failure: Error
   /// Lets a receiver have what there is, and what comes later.
   func deliver(to receiver: Receiver<Output, Failure>)
+  /// The same as Apple has it: a publisher of the code's own has this one, those here the other.
+  func receive<Taker: Subscriber>(subscriber: Taker) where Taker.Input == Output, Taker.Failure == Failure
+}
+
+extension Publisher {
+  public func deliver(to receiver: Receiver<Output, Failure>) {
+    receive(subscriber: ReceivingSubscriber(receiver))
+  }
+  public func receive<Taker: Subscriber>(subscriber: Taker)
+  where Taker.Input == Output, Taker.Failure == Failure {
+    deliver(to: Receiver({ _ = subscriber.receive($0) }, end: subscriber.receive(completion:)))
+  }
+  public func subscribe<Taker: Subscriber>(_ subscriber: Taker)
+  where Taker.Input == Output, Taker.Failure == Failure {
+    receive(subscriber: subscriber)
+  }
 }
 
 /// Who subscribed to a publisher.
@@ -20,15 +36,6 @@ public struct Receiver<Output, Failure: Error> {
     _ value: @escaping (Output) -> Void, end: @escaping (Subscribers.Completion<Failure>) -> Void
   ) {
     (self.value, self.end) = (value, end)
-  }
-}
-
-/// Subscribers' types.
-public enum Subscribers {
-  /// How a publisher ended.
-  public enum Completion<Failure: Error> {
-    case finished
-    case failure(Failure)
   }
 }
 
@@ -44,6 +51,17 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
   init(_ start: @escaping (Receiver<Output, Failure>) -> Void) { self.start = start }
 
   public func deliver(to receiver: Receiver<Output, Failure>) { start(receiver) }
+}
+
+extension Timer {
+  /// Nothing comes of a timer here.
+  public static func publish<Mode>(
+    every interval: TimeInterval, tolerance: TimeInterval? = nil, on loop: RunLoop, in mode: Mode
+  ) -> AnyPublisher<Date, Never> { AnyPublisher { _ in } }
+}
+
+extension AnyPublisher {
+  public func autoconnect() -> Self { self }
 }
 
 /// A length of time; nothing waits for it.

@@ -15,6 +15,20 @@ import Testing
       func load() -> AnyPublisher<[String], Never> { Just(["Two", "Three"]).eraseToAnyPublisher() }
       func grow() { count += 1 }
     }
+    final class Knock<Taker: Subscriber>: Subscription where Taker.Input == Int {
+      let taker: Taker
+      init(_ taker: Taker) { self.taker = taker }
+      func request(_ demand: Subscribers.Demand) { _ = taker.receive(3) }
+      func cancel() {}
+    }
+    struct Knocks: Publisher {
+      typealias Output = Int
+      typealias Failure = Never
+      func receive<Taker: Subscriber>(subscriber: Taker)
+      where Taker.Input == Int, Taker.Failure == Never {
+        subscriber.receive(subscription: Knock(subscriber))
+      }
+    }
     final class ListController: UIViewController {
       let stack = UIStackView(), model = Model()
       private var bag = Set<AnyCancellable>(), all: [AnyCancellable] = []
@@ -56,6 +70,7 @@ import Testing
         model.objectWillChange.sink { [unowned self] in show("has \\(model.items.count)") }.store(in: &bag)
         let lost = model.title.dropFirst().sink { [unowned self] in forgotten.text = $0 }
         lost.cancel()
+        Knocks().flatMap { Just($0 + 1) }.sink { [unowned self] in show("knock \\($0)") }.store(in: &bag)
       }
       private func change() {
         model.title.send("Old")
@@ -80,7 +95,7 @@ import Testing
     let views = try story.workspace.run("list-views ListController --format ndjson").records
     let texts = views.compactMap { $0["attributes"]?["text"]?.text }
     let expected = [
-      "ended", "1 New", "kept", "One", "title New", "Two", "Three", "has 2", "news 2", "has 0",
+      "ended", "1 New", "kept", "One", "knock 4", "title New", "Two", "Three", "has 2", "news 2", "has 0",
     ]
     #expect(texts == expected, "\(texts)")
   }
