@@ -81,11 +81,25 @@ extension Syntax {
   }
 
   /// True for a statement that gives something its font.
-  var setsFont: Bool {
+  var setsFont: Bool { assignedMember?.declName.baseName.text == "font" }
+
+  /// The names of the view to which a statement gives a text, or what assistive technologies are to know of it; nil for
+  /// another statement.
+  var describedView: String? {
+    guard let member = assignedMember, let base = member.base else { return nil }
+    let name = member.declName.baseName.text
+    let texts: Set = [
+      "text", "attributedText", "placeholder", "attributedPlaceholder", "title", "prompt",
+    ]
+    return texts.contains(name) || name.lowercased().contains("accessibility") ? Syntax(base).nameList : nil
+  }
+
+  /// What a statement gives a value to, where that is a member of something.
+  private var assignedMember: MemberAccessExprSyntax? {
     guard let parts = self.as(CodeBlockItemSyntax.self)?.item.as(SequenceExprSyntax.self)?.elements,
       parts.dropFirst().first?.is(AssignmentExprSyntax.self) == true
-    else { return false }
-    return parts.first?.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "font"
+    else { return nil }
+    return parts.first?.as(MemberAccessExprSyntax.self)
   }
 
   /// The name of the property whose value a statement helps to make; empty for none.

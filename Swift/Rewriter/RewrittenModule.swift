@@ -150,8 +150,8 @@ struct RewrittenModule {
 
 extension RewrittenModule {
   /// What is left out of a file and what of the layout is kept, a line each: `cut`, file, line, text; `layout`, file,
-  /// line, kept or cut, the type that it stands in, and of what is cut the names in it; and in place of these, as
-  /// `call` what is cut of calls on views that may reach one, and as `font` of statements that give one its font.
+  /// line, kept or cut, the type that it stands in, and of what is cut the names in it; and in place of these what `loss`
+  /// says.
   func cuts(of file: RewrittenFile) -> [String] {
     guard allowances != nil else { return [] }
     let cuts = Cuts(file, in: self)
@@ -160,15 +160,7 @@ extension RewrittenModule {
       return
         "cut\t\(file.path)\t\(file.line(of: cut.node))\t\(text.replacing("\t", with: " ").prefix(80))"
     }
-      + cuts.list.compactMap { cut in
-        let isOfFont = cut.node.setsFont
-        guard cut.node.isCallOnView || isOfFont else { return nil }
-        let (line, owner) = (file.line(of: cut.node), cut.node.ownerName)
-        let names = [cut.node.nameList] + (isOfFont ? [cut.node.propertyName].filter { !$0.isEmpty } : [])
-        return [
-          "layout", file.path, "\(line)", isOfFont ? "font" : "call", owner, names.joined(separator: ","),
-        ].joined(separator: "\t")
-      }
+      + cuts.list.compactMap { loss(of: $0.node, in: file) }
       + LayoutStatements(of: file).list.map { node in
         let isCut = cuts.covers(node)
         return [
@@ -176,6 +168,18 @@ extension RewrittenModule {
           isCut ? node.nameList : "",
         ].joined(separator: "\t")
       }
+  }
+
+  /// What a cut takes from a view besides its layout: as `call` a call on it, and what says what it shows or is called; as
+  /// `font` its font; nil for nothing that anybody knows of.
+  private func loss(of node: Syntax, in file: RewrittenFile) -> String? {
+    let (isOfFont, described) = (node.setsFont, node.describedView)
+    guard node.isCallOnView || isOfFont || described != nil else { return nil }
+    let names = [described ?? node.nameList, node.propertyName].filter { !$0.isEmpty }
+    return [
+      "layout", file.path, "\(file.line(of: node))", isOfFont ? "font" : "call", node.ownerName,
+      names.joined(separator: ","),
+    ].joined(separator: "\t")
   }
 
   /// True for a file that takes members from others or gives them some.

@@ -40,6 +40,24 @@ import Testing
     #expect(allowances.missing == ["Kit", "BaseView", "margin"])
   }
 
+  @Test("loses no line where one name is missing several times, until what stands in doesn't help")
+  func uses() {
+    var allowances = Allowances(["/code/A.swift"], missingModules: [], libraries: [])
+    allowances.layouts = ["/code/A.swift"]
+    let found = errors(
+      "/code/A.swift:2:12: error: cannot find 'L10n' in scope",
+      "/code/A.swift:3:12: error: cannot find 'L10n' in scope",
+      "/code/A.swift:4:12: error: type 'UIColor' has no member 'brand'",
+      "/code/A.swift:5:12: error: type 'UIColor' has no member 'brand'",
+      "/code/A.swift:6:12: error: cannot find type 'Badge' in scope",
+      "/code/A.swift:7:12: error: cannot find type 'Badge' in scope")
+    let isNew = allowances.learn(from: found)
+    let text = "type\tBadge\ntype\tL10n\nmember\tUIColor\tbrand\tstatic\n"
+    #expect(isNew && allowances.text == text)
+    let again = allowances.learn(from: [found[1]])
+    #expect(again && allowances.text == "\(text)cut\t/code/A.swift\t3\t1\n")
+  }
+
   @Test("loses no line for an argument of what is unknown there") func arguments() {
     var allowances = Allowances(["/code/A.swift"], missingModules: [], libraries: [])
     allowances.layouts = ["/code/A.swift"]

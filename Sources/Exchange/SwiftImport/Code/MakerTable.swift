@@ -58,6 +58,11 @@ struct MakerTable {
     return makers.compactMap { maker in files[maker.name].map { ($0, maker.name, maker.expression) } }
   }
 
+  /// True where nothing but makers fails: what a class can be made by is known once its own code compiles.
+  func areAll(_ errors: [CompilerError], of main: String) -> Bool {
+    errors.allSatisfy { $0.file == main || $0.file.hasPrefix(Self.hiddenMaker) }
+  }
+
   /// Why makers don't compile, by their names.
   func faults(among errors: [CompilerError], of main: String) -> [String: String] {
     var faults: [String: String] = [:]

@@ -89,6 +89,8 @@ public struct ScreenClass: Hashable, Sendable {
     case "UITableViewHeaderFooterView": return "\(name)(reuseIdentifier: nil)"
     case "UICollectionView", "UICollectionViewController":
       return "\(name)(collectionViewLayout: UICollectionViewFlowLayout())"
+    case "UIPageViewController":
+      return "\(name)(transitionStyle: .scroll, navigationOrientation: .horizontal)"
     default: return isItem ? "\(name)(\(Self.itemFrame))" : "\(name)()"
     }
   }

@@ -7,6 +7,8 @@ import Notation
 struct Allowances {
   private var lines: [String] = []
   private var known: Set<String> = []
+  /// The lines that came up in the round at hand: what asks for one of them once more has it then.
+  private var fresh: Set<String> = []
   private var cuts: [String: Int] = [:]
   /// The files that may be cut.
   private let files: Set<String>
@@ -59,7 +61,8 @@ struct Allowances {
 
   @discardableResult private mutating func note(_ fields: [String]) -> Bool {
     let line = fields.joined(separator: "\t")
-    guard known.insert(line).inserted else { return false }
+    guard known.insert(line).inserted else { return fresh.contains(line) }
+    fresh.insert(line)
     lines.append(line)
     return true
   }
@@ -68,13 +71,17 @@ struct Allowances {
 
   /// Learns from errors of declarations, whose bodies nobody has looked at, what types are missing; false where none is.
   mutating func learnTypes(from errors: [CompilerError]) -> Bool {
+    fresh = []
     var isNew = false
     for error in errors { isNew = standType(in: error) || isNew }
     return isNew
   }
 
   /// Learns from all errors of a round; false if there is none that anything could be done about.
+  ///
+  /// What is learned from one error holds for all of the round that ask for the same: none of these is cut.
   mutating func learn(from errors: [CompilerError]) -> Bool {
+    fresh = []
     // A missing superclass takes its members with it: what overrides nothing shows once types are known.
     let known = errors.filter { standType(in: $0) }
     var isNew = !known.isEmpty

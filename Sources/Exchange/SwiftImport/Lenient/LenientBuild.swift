@@ -125,8 +125,9 @@ struct LenientBuild {
     return makers
   }
 
-  /// Remembers which makers don't compile; false if all do.
+  /// Remembers which makers don't compile; false if all do, or nobody knows yet since the code itself doesn't.
   private mutating func learnMakers(from errors: [CompilerError], _ makers: MakerTable) -> Bool {
+    guard makers.areAll(errors, of: main) else { return false }
     let found = makers.faults(among: errors, of: main)
     faults.merge(found) { old, _ in old }
     return !found.isEmpty

@@ -1,0 +1,89 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What one file makes of names, classes and helpers that its app declares elsewhere.
+@Suite("Code whose app is elsewhere", .startsProcesses, .serialized) struct MissingPartsStory {
+  /// What an import says of code, with the lines of a screen; nil where this machine runs none.
+  private func imported(
+    _ code: String, showing screen: String
+  ) throws -> (said: String, shown: String)? {
+    let story = try Story()
+    guard SwiftCode.canRun,
+      let outcome = try SwiftCode.run(code, as: "A.swift", ["--report", "--views"], in: story)
+    else { return nil }
+    #expect(outcome.status == 0, "\(outcome.messages)")
+    return (outcome.output, try story.workspace.run("show \(screen)").output)
+  }
+
+  @Test("keeps every use of a name that is missing") func uses() throws {
+    guard let (said, shown) = try imported(Self.uses, showing: "Card") else { return }
+    #expect(said.contains("1 of 1 class, 6 of 6 layout statements"), "\(said)")
+    #expect(said.contains("declared elsewhere: Item, L10n, Spacing"), "\(said)")
+    #expect(shown.components(separatedBy: "text=hello").count == 3, "\(shown)")
+    #expect(shown.components(separatedBy: " + 8").count == 4, "\(shown)")
+  }
+
+  @Test("marks a view that loses what it is called, in a property's value too") func descriptions() throws {
+    guard let (said, shown) = try imported(Self.uses, showing: "Card") else { return }
+    #expect(said.contains("left out: close.accessibilityLabel = 17"), "\(said)")
+    for name in ["close", "help"] {
+      let row = shown.split(separator: "\n").first { $0.contains(" \(name) button ") }
+      #expect(row?.contains("madeUp=true") == true, "\(name): \(shown)")
+    }
+    let row = shown.split(separator: "\n").first { $0.contains(" first label ") }
+    #expect(row?.contains("madeUp") == false, "\(shown)")
+  }
+
+  private static let uses = """
+    import UIKit
+    class Card: UIViewController {
+      let first = UILabel(), second = UILabel(), close = UIButton()
+      let help: UIButton = {
+        let button = UIButton()
+        button.accessibilityLabel = 17
+        return button
+      }()
+      private let item: Item
+      init(item: Item) {
+        self.item = item
+        super.init(nibName: nil, bundle: nil)
+      }
+      required init?(coder: NSCoder) { fatalError() }
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        first.text = L10n.hello
+        second.text = L10n.hello
+        close.accessibilityLabel = 17
+        for one in [first, second, close, help] {
+          one.translatesAutoresizingMaskIntoConstraints = false
+          view.addSubview(one)
+        }
+        first.topAnchor.constraint(equalTo: view.topAnchor, constant: Spacing.large).isActive = true
+        second.topAnchor.constraint(equalTo: first.bottomAnchor, constant: Spacing.large).isActive = true
+        close.topAnchor.constraint(equalTo: second.bottomAnchor, constant: Spacing.large).isActive = true
+        close.widthAnchor.constraint(equalToConstant: 60).isActive = true
+        help.widthAnchor.constraint(equalToConstant: 60).isActive = true
+      }
+    }
+    """
+
+  @Test("makes controllers of pages") func pages() throws {
+    guard let (said, shown) = try imported(Self.pages, showing: "Tour") else { return }
+    #expect(said.contains("1 of 1 class, 2 of 2 layout statements"), "\(said)")
+    #expect(shown.contains("button.centerX == root.centerX"), "\(shown)")
+  }
+
+  private static let pages = """
+    import UIKit
+    class Tour: UIPageViewController {
+      let button = UIButton()
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        button.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(button)
+        button.centerXAnchor.constraint(equalTo: view.centerXAnchor).isActive = true
+      }
+    }
+    """
+}
