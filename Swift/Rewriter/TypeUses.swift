@@ -8,14 +8,17 @@ final class TypeUses: SyntaxVisitor {
   private(set) var conformed: Set<String> = []
   /// Of those, the ones that a structure or an enumeration conforms to.
   private(set) var conformedByValues: Set<String> = []
-  /// What each class overrides.
+  /// What each class overrides, and those override that derive from it.
   private(set) var overridden: [String: Set<String>] = [:]
   /// How many types each is made for.
   private(set) var arities: [String: Int] = [:]
   /// Members that are called.
   private(set) var called: Set<String> = []
+  /// Which are used as views, as controllers or as cells of collections.
+  let views: ViewUses
 
   init(_ files: [RewrittenFile]) {
+    views = ViewUses(files)
     super.init(viewMode: .sourceAccurate)
     for file in files { walk(file.tree) }
   }
@@ -24,14 +27,9 @@ final class TypeUses: SyntaxVisitor {
     let types = node.inheritanceClause?.inheritedTypes.map { Self.name($0.type) } ?? []
     if let first = types.first { subclasses[first] = subclasses[first] ?? node.name.text }
     conformed.formUnion(types.dropFirst())
-    for member in node.memberBlock.members where member.decl.isOverride {
-      if let method = member.decl.as(FunctionDeclSyntax.self) {
-        overridden[node.name.text, default: []].insert(method.name.text)
-      } else if let variable = member.decl.as(VariableDeclSyntax.self) {
-        overridden[node.name.text, default: []].insert(
-          variable.bindings.first?.pattern.trimmedDescription ?? "")
-      }
-    }
+    let names = node.memberBlock.members.filter(\.decl.isOverride).compactMap(\.decl.memberName)
+    // What a class overrides, those above it have.
+    for name in [node.name.text] + types.prefix(1) { overridden[name, default: []].formUnion(names) }
     return .visitChildren
   }
 
@@ -74,5 +72,19 @@ final class TypeUses: SyntaxVisitor {
 
   private static func name(_ type: TypeSyntax) -> String {
     String(type.trimmedDescription.prefix { $0 != "<" && $0 != "&" && $0 != " " })
+  }
+}
+
+extension DeclSyntax {
+  /// The name of a method or variable, and an initializer with its labels.
+  fileprivate var memberName: String? {
+    if let method = self.as(FunctionDeclSyntax.self) { return method.name.text }
+    if let variable = self.as(VariableDeclSyntax.self) {
+      return variable.bindings.first?.pattern.trimmedDescription
+    }
+    let labels = self.as(InitializerDeclSyntax.self)?.signature.parameterClause.parameters.map {
+      "\($0.firstName.text):"
+    }
+    return labels.map { "init(\($0.joined()))" }
   }
 }

@@ -86,4 +86,74 @@ import Testing
       }
     }
     """
+
+  @Test("knows views by what is done with them, and which by words in their names") func views() throws {
+    guard let (said, shown) = try imported(Self.views, showing: "Form") else { return }
+    #expect(said.contains("2 of 2 classes, 10 of 10 layout statements"), "\(said)")
+    for row in ["field textField ", "badge view ", "scroll scroll ", "pill view "] {
+      #expect(shown.contains("    \(row)"), "\(row): \(shown)")
+    }
+    #expect(shown.components(separatedBy: "madeUp=true").count == 5, "\(shown)")
+  }
+
+  private static let views = """
+    import UIKit
+    class Pill: Rounded {
+      let mark = UILabel()
+      override func arrange() { addSubview(mark) }
+    }
+    class Form: UIViewController {
+      lazy var field: TextFieldWithPadding = {
+        let field = TextFieldWithPadding()
+        field.placeholder = "Status"
+        return field
+      }()
+      let badge = Badge(), scroll = ViewScroll(.vertical), config = Config(title: "Hello")
+      let pill: Rounded = Rounded()
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        for one in [field, badge, pill] { one.translatesAutoresizingMaskIntoConstraints = false }
+        scroll.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(field)
+        view.addSubview(badge)
+        view.addSubview(scroll)
+        view.addSubview(pill)
+        field.topAnchor.constraint(equalTo: view.topAnchor, constant: 24).isActive = true
+        badge.topAnchor.constraint(equalTo: field.bottomAnchor).isActive = true
+        scroll.topAnchor.constraint(equalTo: badge.bottomAnchor).isActive = true
+        pill.topAnchor.constraint(equalTo: scroll.bottomAnchor).isActive = true
+        pill.widthAnchor.constraint(equalToConstant: config.width).isActive = true
+      }
+    }
+    """
+
+  @Test("takes a cell for one of a collection that is made as those are") func cells() throws {
+    guard let (said, shown) = try imported(Self.cells, showing: "Card") else { return }
+    #expect(said.contains("2 of 2 classes, 4 of 4 layout statements"), "\(said)")
+    #expect(shown.contains("title.top == contentView.top + 8"), "\(shown)")
+  }
+
+  private static let cells = """
+    import UIKit
+    class Card: RoundCell {
+      let title = UILabel()
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        title.translatesAutoresizingMaskIntoConstraints = false
+        contentView.addSubview(title)
+        title.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 8).isActive = true
+      }
+      required init?(coder: NSCoder) { fatalError() }
+    }
+    class Row: FlatCell {
+      let title = UILabel()
+      override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        title.translatesAutoresizingMaskIntoConstraints = false
+        contentView.addSubview(title)
+        title.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 8).isActive = true
+      }
+      required init?(coder: NSCoder) { fatalError() }
+    }
+    """
 }
