@@ -41,6 +41,12 @@ struct RewrittenFile {
     for (name, methods) in module.methods where module.classFiles[name] == place {
       addMethods(methods, to: name, with: rewriter, in: module)
     }
+    for (name, hooks) in module.hooks.list where module.classFiles[name] == place {
+      guard let end = rewriter.classEnds[name] else { continue }
+      let calls = hooks.map { "\($0)()" }.joined(separator: "; ")
+      rewriter.edits.insert(
+        "\(end.separator) override func recordedHooks() { super.recordedHooks(); \(calls) } ", at: end.offset)
+    }
     for name in module.plainLayers(in: place) {
       guard let end = rewriter.classEnds[name] else { continue }
       let access = rewriter.publicClasses.contains(name) ? "public " : ""

@@ -31,6 +31,8 @@ struct RewrittenModule {
   private var bareInitializers: [String: Bool] = [:]
   /// The result builders, and what is given closures of theirs.
   private(set) var builders = ResultBuilders()
+  /// What stand-ins for superclasses run of the code.
+  private(set) var hooks = Hooks()
 
   init(_ all: [RewrittenFile], isOwn: Bool, _ allowances: Allowances?) {
     let dropped = allowances?.dropped ?? []
@@ -59,6 +61,12 @@ struct RewrittenModule {
     builders = ResultBuilders(files, superclasses)
     for type in allowances?.types ?? [] { superclasses[type] = standIns?.superclass(of: type) }
     moved = moved.filter { classFiles[$0.key] != nil }
+    guard let allowances, let standIns else { return }
+    let superclasses = superclasses
+    hooks = Hooks(files, allowances, superclasses) { name in
+      let above = sequence(first: name) { superclasses[$0] }.prefix(100)
+      return above.first(where: allowances.types.contains).map(standIns.runsHooks) ?? false
+    }
   }
 
   /// The class of UIKit that a class derives from in the end; nil if none does.
@@ -162,7 +170,7 @@ extension RewrittenModule {
     }
       + cuts.list.compactMap { loss(of: $0.node, in: file) }
       + LayoutStatements(of: file).list.map { node in
-        let isCut = cuts.covers(node)
+        let isCut = cuts.covers(node) || hooks.isIdle(node, in: file)
         return [
           "layout", file.path, "\(file.line(of: node))", isCut ? "cut" : "kept", node.ownerName,
           isCut ? node.nameList : "",

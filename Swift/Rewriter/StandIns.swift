@@ -18,6 +18,12 @@ struct StandIns {
     return name
   }
 
+  /// True for a class that runs the hooks of those that derive from it.
+  func runsHooks(_ type: String) -> Bool {
+    guard case .subclass(let name) = StandInKind(type, uses) else { return false }
+    return HookRunner(name) != nil
+  }
+
   /// What is added to the module.
   var source: String {
     let declared =
@@ -62,7 +68,8 @@ struct StandIns {
         "@dynamicMemberLookup open class \(base)\(generics): UICollectionView, RecordedUnknown "
           + "{ convenience init() { self.init(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()) } }"
       case .subclass(let type):
-        "@dynamicMemberLookup open class \(base)\(generics): \(type), RecordedUnknown {}"
+        "@dynamicMemberLookup open class \(base)\(generics): \(type), RecordedUnknown "
+          + "{ \(uses.subclasses[name] == nil ? "" : HookRunner(type)?.text ?? "") }"
       }
     guard parts.count > 1 else { return text }
     return "extension \(parts.dropLast().joined(separator: ".")) { \(text) }"
@@ -81,5 +88,39 @@ struct StandIns {
         ? "extension \(type) { @discardableResult \(word)func `\(name)`() -> \(type) { \(value) } }"
         : "extension \(type) { \(word)var `\(name)`: \(type) { \(value) } }"
     }
+  }
+}
+
+/// The members by which a stand-in for a superclass runs the hooks of the classes that derive from it: a controller once its
+/// view is loaded, a view once it is made.
+struct HookRunner {
+  /// The members.
+  let text: String
+
+  /// None for classes of UIKit that are made in ways of their own.
+  init?(_ superclass: String) {
+    func make(_ head: String, _ arguments: String) -> String {
+      "\(head) { super.init(\(arguments)); recordedHooks() }"
+    }
+    let coder = make("public required init?(coder: NSCoder)", "coder: coder")
+    let members: [String]
+    switch superclass {
+    case let name where name.hasSuffix("Controller"):
+      members = ["open override func viewDidLoad() { super.viewDidLoad(); recordedHooks() }"]
+    case "UITableViewCell":
+      let head = "public override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?)"
+      members = [make(head, "style: style, reuseIdentifier: reuseIdentifier"), coder]
+    case "UITableViewHeaderFooterView":
+      let head = "public override init(reuseIdentifier: String?)"
+      members = [make(head, "reuseIdentifier: reuseIdentifier"), coder]
+    case "UIStackView":
+      let unfailing = make("public required init(coder: NSCoder)", "coder: coder")
+      members = [make("public override init(frame: CGRect)", "frame: frame"), unfailing]
+    case "UIView", "UIControl", "UIButton", "UILabel", "UITextField", "UIScrollView",
+      "UICollectionViewCell", "UICollectionReusableView":
+      members = [make("public override init(frame: CGRect)", "frame: frame"), coder]
+    default: return nil
+    }
+    text = (["func recordedHooks() {}"] + members).joined(separator: "; ")
   }
 }

@@ -156,4 +156,65 @@ import Testing
       required init?(coder: NSCoder) { fatalError() }
     }
     """
+
+  @Test("runs what a missing superclass asks its subclasses for, once, and counts as lost what nothing runs")
+  func hooks() throws {
+    guard let (said, shown) = try imported(Self.hooks, showing: "Details") else { return }
+    #expect(said.contains("3 of 3 classes, 7 of 8 layout statements"), "\(said)")
+    for words in [
+      "first.top == root.top + 24", "second.top == first.bottom + 8", "first.leading == root.leading + 16",
+      "text=Hello", "text=Details", "lost=1/6",
+    ] { #expect(shown.contains(words), "\(words): \(shown)") }
+    // A hook that another one calls is run by that alone, and what answers a tap by nothing.
+    #expect(shown.components(separatedBy: "second.top == ").count == 2, "\(shown)")
+    #expect(!shown.contains("hidden"), "\(shown)")
+  }
+
+  @Test("runs such methods of cells and views as they are made") func cellHooks() throws {
+    guard let (_, shown) = try imported(Self.hooks, showing: "Row") else { return }
+    #expect(shown.contains("title.top == contentView.top + 8"), "\(shown)")
+  }
+
+  private static let hooks = """
+    import UIKit
+    class Profile: BaseViewController<HomeView> {
+      let first = UILabel(), second = UILabel(), third = UILabel()
+      override func addViews() {
+        super.addViews()
+        for one in [first, second, third] {
+          one.translatesAutoresizingMaskIntoConstraints = false
+          view.addSubview(one)
+        }
+        addMore()
+      }
+      override func makeConstraints() {
+        first.topAnchor.constraint(equalTo: view.topAnchor, constant: 24).isActive = true
+      }
+      override func addMore() {
+        second.topAnchor.constraint(equalTo: first.bottomAnchor, constant: 8).isActive = true
+      }
+      override func show(model: Model) {
+        third.topAnchor.constraint(equalTo: second.bottomAnchor, constant: 8).isActive = true
+      }
+      override func didTapBack() { third.isHidden = true }
+    }
+    extension Profile {
+      override func styleViews() { first.text = "Hello" }
+    }
+    class Details: Profile {
+      override func makeConstraints() {
+        super.makeConstraints()
+        first.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16).isActive = true
+      }
+      override func fillViews() { second.text = "Details" }
+    }
+    class Row: BaseTableCell {
+      let title = UILabel()
+      override func setup() {
+        title.translatesAutoresizingMaskIntoConstraints = false
+        contentView.addSubview(title)
+        title.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 8).isActive = true
+      }
+    }
+    """
 }
