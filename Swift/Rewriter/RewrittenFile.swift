@@ -6,14 +6,17 @@ struct RewrittenFile {
   let path: String
   let bytes: [UInt8]
   let tree: SourceFileSyntax
+  /// What it described in SwiftUI.
+  let inSwiftUI: [LeftOutPart]
   private let lines: SourceLocationConverter
 
   var name: String { path.split(separator: "/").last.map(String.init) ?? path }
 
   init(_ place: SourcePlace) { self.init(place.path, read(place.file)) }
 
-  private init(_ path: String, _ bytes: [UInt8]) {
-    (self.path, self.bytes) = (path, bytes)
+  /// A file's text, from which some parts are gone.
+  init(_ path: String, _ bytes: [UInt8], without inSwiftUI: [LeftOutPart] = []) {
+    (self.path, self.bytes, self.inSwiftUI) = (path, bytes, inSwiftUI)
     tree = Parser.parse(source: String(decoding: bytes, as: UTF8.self))
     lines = SourceLocationConverter(fileName: path, tree: tree)
   }
@@ -99,6 +102,12 @@ struct RewrittenFile {
         + "{ switch recordedName { \(cases); default: return \(rest) } } ", at: end.offset)
     if !inherits { rewriter.appended += "\nextension \(name): RecordedTarget {}\n" }
   }
+}
+
+/// A part that a file is rewritten without.
+struct LeftOutPart {
+  let line: Int
+  let text: String
 }
 
 extension ObjectiveMethod {

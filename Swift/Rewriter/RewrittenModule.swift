@@ -163,10 +163,12 @@ extension RewrittenModule {
   func cuts(of file: RewrittenFile) -> [String] {
     guard allowances != nil else { return [] }
     let cuts = Cuts(file, in: self)
-    return cuts.list.map { cut in
-      let text = cut.node.trimmedDescription.split(separator: "\n").first ?? ""
-      return
-        "cut\t\(file.path)\t\(file.line(of: cut.node))\t\(text.replacing("\t", with: " ").prefix(80))"
+    let parts =
+      cuts.list.map { LeftOutPart(line: file.line(of: $0.node), text: $0.node.trimmedDescription) }
+      + file.inSwiftUI
+    return parts.map { part in
+      let text = (part.text.split(separator: "\n").first ?? "").replacing("\t", with: " ")
+      return "cut\t\(file.path)\t\(part.line)\t\(text.prefix(80))"
     }
       + cuts.list.compactMap { loss(of: $0.node, in: file) }
       + LayoutStatements(of: file).list.map { node in

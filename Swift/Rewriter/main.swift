@@ -5,7 +5,9 @@
 let words = CommandLine.arguments
 guard words.count > 4 else { fatalError("expected a module, a folder, own, library or lenient, and files") }
 // Files are parsed once: that takes most of the time, and a module is rewritten some dozens of times.
-let files = SourcePlace.all(Array(words[4...])).map { RewrittenFile($0) }
+let parsed = SourcePlace.all(Array(words[4...])).map { RewrittenFile($0) }
+let ownNames = DeclaredNames(in: parsed).names
+let files = parsed.map { $0.withoutSwiftUI(except: ownNames) }
 var written = WrittenFiles(in: words[2])
 if words[3] == "lenient" {
   while let path = readLine() {

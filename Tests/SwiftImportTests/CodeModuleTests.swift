@@ -58,4 +58,17 @@ import Testing
       try CodeModule(["\(path)/B.swift"]).files()
     }
   }
+
+  @Test("keeps files in SwiftUI for the views of UIKit's that they declare, too") func both() throws {
+    let preview = "import SwiftUI\nstruct Preview: PreviewProvider {}\n"
+    let (shell, path) = try folder([
+      "A": "\(preview)final class Login: UIViewController {}\n", "B": "\(preview)class Row: BaseCell {}\n",
+      "C": "\(preview)class Model: ObservableObject {}\n", "D": "\(preview)@main class App: UIResponder {}\n",
+      "E": "\(preview)class func view: UIView { }\n// class Login: UIView\n",
+    ])
+    defer { withExtendedLifetime(shell) {} }
+    let (files, others) = try CodeModule([path]).files()
+    #expect(files.map(\.name) == ["A.swift", "B.swift"])
+    #expect(others == ["C", "D", "E"].map { "\(path)/\($0).swift" })
+  }
 }

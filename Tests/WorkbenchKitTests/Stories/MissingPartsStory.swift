@@ -217,4 +217,39 @@ import Testing
       }
     }
     """
+
+  @Test("has its views of UIKit's without what shows them in SwiftUI") func previews() throws {
+    guard let (said, shown) = try imported(Self.previews, showing: "Login") else { return }
+    #expect(said.contains("2 of 2 classes, 3 of 3 layout statements"), "\(said)")
+    #expect(said.contains("A.swift:21: left out: struct Wrapper: UIViewControllerRepresentable"), "\(said)")
+    #expect(!said.contains("Previews"), "\(said)")
+    #expect(shown.contains("constraint A.swift:12: label.top == root.top + 24"), "\(shown)")
+  }
+
+  private static let previews = """
+    import UIKit
+    import SwiftUI
+    protocol Shape { func outline() -> Int }
+    final class Login: UIViewController, Shape {
+      let label = UILabel()
+      func outline() -> Int { 24 }
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        label.text = "Hello"
+        label.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(label)
+        label.topAnchor.constraint(equalTo: view.topAnchor, constant: CGFloat(outline())).isActive = true
+      }
+      var preview: some View { Wrapper() }
+    }
+    final class Row: UITableViewCell {
+      func add(_ one: UIView) { contentView.addSubview(one) }
+    }
+    #Preview { Login() }
+    @available(iOS 13, *) struct Login_Previews: PreviewProvider { static var previews: some View { Wrapper() } }
+    struct Wrapper: UIViewControllerRepresentable {
+      func makeUIViewController(context: Context) -> Login { Login() }
+      func updateUIViewController(_ controller: Login, context: Context) {}
+    }
+    """
 }

@@ -66,10 +66,13 @@ public struct CodeModule: Sendable {
     return result
   }
 
-  /// Its files, and those that were left out since they describe their views in SwiftUI.
+  /// Its files, and those that were left out since they describe their views in SwiftUI; one that declares views of UIKit's,
+  /// too, is kept for these.
   func files() throws -> (files: [SourceFile], inSwiftUI: [String]) {
     let all = try only.map { try SwiftFiles.files(at: paths, only: $0) } ?? SwiftFiles.files(at: paths)
-    let others = all.filter { SwiftFiles.needs("SwiftUI", $0.lines) }
+    let others = all.filter {
+      SwiftFiles.needs("SwiftUI", $0.lines) && !SwiftFiles.declareViews($0.lines)
+    }
     if others.count == all.count, let first = others.first { throw SwiftImportError.swiftUI(first.path) }
     let left = Set(others.map(\.path))
     return (all.filter { !left.contains($0.path) }, others.map(\.path))

@@ -125,6 +125,26 @@ enum SwiftFiles {
     return false
   }
 
+  /// Whether lines declare a class whose superclass is called as one of UIKit's views and controllers, or an app's own.
+  static func declareViews(_ lines: some Sequence<String>) -> Bool {
+    lines.contains { line in
+      let words = line.split(whereSeparator: { " \t\r:,{<".contains($0) })
+      guard let place = words.firstIndex(of: "class"), words.count > place + 2,
+        words[..<place].allSatisfy({ $0.hasPrefix("@") || classWords.contains($0) })
+      else { return false }
+      let superclass = words[place + 2]
+      if superclass.hasPrefix("UI") {
+        return superclass != "UIResponder" && !superclass.hasPrefix("UIHosting")
+      }
+      return ["Controller", "View", "Cell"].contains(where: superclass.hasSuffix)
+    }
+  }
+
+  /// What may stand before the word that begins a class.
+  private static let classWords: Set<Substring> = [
+    "public", "open", "internal", "private", "fileprivate", "final",
+  ]
+
   /// The module that a line imports, without a part that it names.
   private static func importedModule(_ line: String) -> String? {
     let words = line.split(whereSeparator: { $0 == " " || $0 == "\t" || $0 == "\r" || $0 == ";" })
