@@ -17,6 +17,8 @@ struct Allowances {
   private(set) var values: [String] = []
   /// Static members, and those of texts, that extensions elsewhere declare.
   private(set) var members: [(type: String, name: String, isStatic: Bool)] = []
+  /// Helpers that put several views into another, and whether some may have the names of UIKit's own methods.
+  private(set) var adders: Set<String> = [], addsSeveral = false
   private(set) var attributes: Set<String> = []
   private(set) var properties: Set<String> = []
   /// Lines of declarations that override nothing.
@@ -68,6 +70,8 @@ struct Allowances {
     case ("value", 2): values.append(fields[1])
     case ("member", 4): members.append((fields[1], fields[2], fields[3] == "static"))
     case ("maker", 4): makers[fields[1], default: []].append((fields[2], fields[3]))
+    case ("adds", 1): addsSeveral = true
+    case ("adds", 2): adders.insert(fields[1])
     case ("attribute", 2): attributes.insert(fields[1])
     case ("property", 2): properties.insert(fields[1])
     case ("plain", 3): plain[fields[1], default: []].insert(number)

@@ -13,6 +13,8 @@ final class Declarations: SyntaxVisitor {
   private(set) var bareInitializers: [String: Bool] = [:]
   /// The names of what the code of each class shows or hides.
   private(set) var toggled: [String: Set<String>] = [:]
+  /// Helpers of the code's own that put views into another.
+  private(set) var adders: Set<String> = []
   private let file: RewrittenFile
 
   init(_ tree: SourceFileSyntax, _ file: RewrittenFile) {
@@ -85,6 +87,13 @@ final class Declarations: SyntaxVisitor {
         ?? node.base?.as(MemberAccessExprSyntax.self)?.declName.baseName.text
     else { return .visitChildren }
     toggled[Syntax(node).ownerName, default: []].insert(name)
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.name.text.addsViews, !node.modifiers.contains(where: { $0.name.text == "override" }) {
+      adders.insert(node.name.text)
+    }
     return .visitChildren
   }
 

@@ -5,6 +5,8 @@ import SwiftSyntax
 final class LayoutStatements: SyntaxVisitor {
   private(set) var list: [Syntax] = []
   private var seen: Set<SyntaxIdentifier> = []
+  /// Helpers of the code's own, which hold the statements.
+  private let own: Set<String>
 
   private static let calls: Set = [
     "constraint", "constraints", "addSubview", "insertSubview", "addArrangedSubview", "insertArrangedSubview",
@@ -13,7 +15,8 @@ final class LayoutStatements: SyntaxVisitor {
     "makeConstraints", "remakeConstraints", "updateConstraints", "NSLayoutConstraint", "UIStackView",
   ]
 
-  init(of file: RewrittenFile) {
+  init(of file: RewrittenFile, except own: Set<String>) {
+    self.own = own
     super.init(viewMode: .sourceAccurate)
     walk(file.tree)
   }
@@ -27,7 +30,8 @@ final class LayoutStatements: SyntaxVisitor {
     let name =
       called.as(MemberAccessExprSyntax.self)?.declName.baseName.text
       ?? called.as(DeclReferenceExprSyntax.self)?.baseName.text
-    if let name, Self.calls.contains(name), let around = Self.item(around: Syntax(node)),
+    if let name, Self.calls.contains(name) || name.addsViews && !own.contains(name),
+      let around = Self.item(around: Syntax(node)),
       seen.insert(around.id).inserted
     {
       list.append(around)

@@ -32,6 +32,30 @@ extension Rewriter {
     return true
   }
 
+  /// Puts views into another in place of a helper that is declared elsewhere, each argument and each element of a list; false
+  /// for all else.
+  func addViews(of node: FunctionCallExprSyntax) -> Bool {
+    let called = node.calledExpression
+    let token =
+      called.as(MemberAccessExprSyntax.self)?.declName.baseName
+      ?? called.as(DeclReferenceExprSyntax.self)?.baseName
+    guard let allowances = module.allowances, let token, token.text.addsViews, node.trailingClosure == nil,
+      let first = node.arguments.first, !module.adders.contains(token.text)
+    else { return false }
+    let isOfUIKit = ["addSubview", "addArrangedSubview"].contains(token.text)
+    let takesSeveral = node.arguments.count > 1 || first.expression.is(ArrayExprSyntax.self)
+    guard isOfUIKit ? allowances.addsSeveral && takesSeveral : allowances.adders.contains(token.text) else {
+      return false
+    }
+    let isArranged = token.text.lowercased().hasPrefix("addarranged")
+    edits.replace(token, by: isArranged ? "recordedAddArranged" : "recordedAdd")
+    for argument in node.arguments {
+      argument.label.map { edits.replace($0, by: "") }
+      argument.colon.map { edits.replace($0, by: "") }
+    }
+    return true
+  }
+
   private func clear(_ node: FunctionCallExprSyntax) {
     if !node.arguments.isEmpty {
       edits.drop(within: node.arguments)

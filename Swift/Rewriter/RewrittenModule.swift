@@ -29,6 +29,8 @@ struct RewrittenModule {
   /// The calls that give views of each class what they show.
   private var fillers: [String: [String]] = [:]
   private var bareInitializers: [String: Bool] = [:]
+  /// Helpers of the code's own that put views into another.
+  private(set) var adders: Set<String> = []
   /// The result builders, and what is given closures of theirs.
   private(set) var builders = ResultBuilders()
   /// What stand-ins for superclasses run of the code.
@@ -50,6 +52,7 @@ struct RewrittenModule {
       for (name, list) in found.methods { methods[name, default: []] += list }
       for (name, list) in found.overrides { moved[name, default: []] += list.map { (place, $0) } }
       screens += found.screens
+      adders.formUnion(found.adders)
       toggled.merge(found.toggled) { $0.union($1) }
       let uses = ControllerUses(in: file.tree)
       presented.formUnion(uses.presented)
@@ -171,7 +174,7 @@ extension RewrittenModule {
       return "cut\t\(file.path)\t\(part.line)\t\(text.prefix(80))"
     }
       + cuts.list.compactMap { loss(of: $0.node, in: file) }
-      + LayoutStatements(of: file).list.map { node in
+      + LayoutStatements(of: file, except: adders).list.map { node in
         let isCut = cuts.covers(node) || hooks.isIdle(node, in: file)
         return [
           "layout", file.path, "\(file.line(of: node))", isCut ? "cut" : "kept", node.ownerName,

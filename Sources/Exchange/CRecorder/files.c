@@ -396,216 +396,219 @@ static const char file131[] = {
 #embed "../../../Swift/UIKit/Layout/VisualFormat.swift"
 , 0};
 static const char file132[] = {
-#embed "../../../Swift/UIKit/Recording/AlignmentRectangles.swift"
+#embed "../../../Swift/UIKit/Recording/AddedViews.swift"
 , 0};
 static const char file133[] = {
-#embed "../../../Swift/UIKit/Recording/Appearance.swift"
+#embed "../../../Swift/UIKit/Recording/AlignmentRectangles.swift"
 , 0};
 static const char file134[] = {
-#embed "../../../Swift/UIKit/Recording/CaseNames.swift"
+#embed "../../../Swift/UIKit/Recording/Appearance.swift"
 , 0};
 static const char file135[] = {
-#embed "../../../Swift/UIKit/Recording/ClassNames.swift"
+#embed "../../../Swift/UIKit/Recording/CaseNames.swift"
 , 0};
 static const char file136[] = {
-#embed "../../../Swift/UIKit/Recording/FixedClock.swift"
+#embed "../../../Swift/UIKit/Recording/ClassNames.swift"
 , 0};
 static const char file137[] = {
-#embed "../../../Swift/UIKit/Recording/FrameEdges.swift"
+#embed "../../../Swift/UIKit/Recording/FixedClock.swift"
 , 0};
 static const char file138[] = {
-#embed "../../../Swift/UIKit/Recording/HostScreens.swift"
+#embed "../../../Swift/UIKit/Recording/FrameEdges.swift"
 , 0};
 static const char file139[] = {
-#embed "../../../Swift/UIKit/Recording/LayoutPass.swift"
+#embed "../../../Swift/UIKit/Recording/HostScreens.swift"
 , 0};
 static const char file140[] = {
-#embed "../../../Swift/UIKit/Recording/Line.swift"
+#embed "../../../Swift/UIKit/Recording/LayoutPass.swift"
 , 0};
 static const char file141[] = {
-#embed "../../../Swift/UIKit/Recording/LoadedContents.swift"
+#embed "../../../Swift/UIKit/Recording/Line.swift"
 , 0};
 static const char file142[] = {
-#embed "../../../Swift/UIKit/Recording/Measuring.swift"
+#embed "../../../Swift/UIKit/Recording/LoadedContents.swift"
 , 0};
 static const char file143[] = {
-#embed "../../../Swift/UIKit/Recording/Pipe.swift"
+#embed "../../../Swift/UIKit/Recording/Measuring.swift"
 , 0};
 static const char file144[] = {
-#embed "../../../Swift/UIKit/Recording/PropertyNames.swift"
+#embed "../../../Swift/UIKit/Recording/Pipe.swift"
 , 0};
 static const char file145[] = {
-#embed "../../../Swift/UIKit/Recording/RecordScreens.swift"
+#embed "../../../Swift/UIKit/Recording/PropertyNames.swift"
 , 0};
 static const char file146[] = {
-#embed "../../../Swift/UIKit/Recording/RecordedProperties.swift"
+#embed "../../../Swift/UIKit/Recording/RecordScreens.swift"
 , 0};
 static const char file147[] = {
-#embed "../../../Swift/UIKit/Recording/RecordedRow.swift"
+#embed "../../../Swift/UIKit/Recording/RecordedProperties.swift"
 , 0};
 static const char file148[] = {
-#embed "../../../Swift/UIKit/Recording/RecordedRows.swift"
+#embed "../../../Swift/UIKit/Recording/RecordedRow.swift"
 , 0};
 static const char file149[] = {
-#embed "../../../Swift/UIKit/Recording/RecordedTraits.swift"
+#embed "../../../Swift/UIKit/Recording/RecordedRows.swift"
 , 0};
 static const char file150[] = {
-#embed "../../../Swift/UIKit/Recording/RecordedTree.swift"
+#embed "../../../Swift/UIKit/Recording/RecordedTraits.swift"
 , 0};
 static const char file151[] = {
-#embed "../../../Swift/UIKit/Recording/RecordedValue.swift"
+#embed "../../../Swift/UIKit/Recording/RecordedTree.swift"
 , 0};
 static const char file152[] = {
-#embed "../../../Swift/UIKit/Recording/Recorder.swift"
+#embed "../../../Swift/UIKit/Recording/RecordedValue.swift"
 , 0};
 static const char file153[] = {
-#embed "../../../Swift/UIKit/Recording/Samples.swift"
+#embed "../../../Swift/UIKit/Recording/Recorder.swift"
 , 0};
 static const char file154[] = {
-#embed "../../../Swift/UIKit/Recording/ShownKeyboard.swift"
+#embed "../../../Swift/UIKit/Recording/Samples.swift"
 , 0};
 static const char file155[] = {
-#embed "../../../Swift/UIKit/Recording/SourcePlace.swift"
+#embed "../../../Swift/UIKit/Recording/ShownKeyboard.swift"
 , 0};
 static const char file156[] = {
-#embed "../../../Swift/UIKit/Recording/StandIns.swift"
+#embed "../../../Swift/UIKit/Recording/SourcePlace.swift"
 , 0};
 static const char file157[] = {
-#embed "../../../Swift/UIKit/Recording/UnsaidNotes.swift"
+#embed "../../../Swift/UIKit/Recording/StandIns.swift"
 , 0};
 static const char file158[] = {
-#embed "../../../Swift/UIKit/Recording/ViewRecord.swift"
+#embed "../../../Swift/UIKit/Recording/UnsaidNotes.swift"
 , 0};
 static const char file159[] = {
-#embed "../../../Swift/UIKit/System/AssociatedObjects.swift"
+#embed "../../../Swift/UIKit/Recording/ViewRecord.swift"
 , 0};
 static const char file160[] = {
-#embed "../../../Swift/UIKit/System/CoreFoundationNames.swift"
+#embed "../../../Swift/UIKit/System/AssociatedObjects.swift"
 , 0};
 static const char file161[] = {
-#embed "../../../Swift/UIKit/System/Delays.swift"
+#embed "../../../Swift/UIKit/System/CoreFoundationNames.swift"
 , 0};
 static const char file162[] = {
-#embed "../../../Swift/UIKit/System/DragAndDrop.swift"
+#embed "../../../Swift/UIKit/System/Delays.swift"
 , 0};
 static const char file163[] = {
-#embed "../../../Swift/UIKit/System/Dynamics.swift"
+#embed "../../../Swift/UIKit/System/DragAndDrop.swift"
 , 0};
 static const char file164[] = {
-#embed "../../../Swift/UIKit/System/EarlierSpellings.swift"
+#embed "../../../Swift/UIKit/System/Dynamics.swift"
 , 0};
 static const char file165[] = {
-#embed "../../../Swift/UIKit/System/Feedback.swift"
+#embed "../../../Swift/UIKit/System/EarlierSpellings.swift"
 , 0};
 static const char file166[] = {
-#embed "../../../Swift/UIKit/System/Foundation.swift"
+#embed "../../../Swift/UIKit/System/Feedback.swift"
 , 0};
 static const char file167[] = {
-#embed "../../../Swift/UIKit/System/FoundationWords.swift"
+#embed "../../../Swift/UIKit/System/Foundation.swift"
 , 0};
 static const char file168[] = {
-#embed "../../../Swift/UIKit/System/Interactions.swift"
+#embed "../../../Swift/UIKit/System/FoundationWords.swift"
 , 0};
 static const char file169[] = {
-#embed "../../../Swift/UIKit/System/Locks.swift"
+#embed "../../../Swift/UIKit/System/Interactions.swift"
 , 0};
 static const char file170[] = {
-#embed "../../../Swift/UIKit/System/Logging.swift"
+#embed "../../../Swift/UIKit/System/Locks.swift"
 , 0};
 static const char file171[] = {
-#embed "../../../Swift/UIKit/System/Nibs.swift"
+#embed "../../../Swift/UIKit/System/Logging.swift"
 , 0};
 static const char file172[] = {
-#embed "../../../Swift/UIKit/System/NotificationPublishers.swift"
+#embed "../../../Swift/UIKit/System/Nibs.swift"
 , 0};
 static const char file173[] = {
-#embed "../../../Swift/UIKit/System/Notifications.swift"
+#embed "../../../Swift/UIKit/System/NotificationPublishers.swift"
 , 0};
 static const char file174[] = {
-#embed "../../../Swift/UIKit/System/ObjectiveCRuntime.swift"
+#embed "../../../Swift/UIKit/System/Notifications.swift"
 , 0};
 static const char file175[] = {
-#embed "../../../Swift/UIKit/System/Pointers.swift"
+#embed "../../../Swift/UIKit/System/ObjectiveCRuntime.swift"
 , 0};
 static const char file176[] = {
-#embed "../../../Swift/UIKit/Text/AttributeScopes.swift"
+#embed "../../../Swift/UIKit/System/Pointers.swift"
 , 0};
 static const char file177[] = {
-#embed "../../../Swift/UIKit/Text/AttributedStrings.swift"
+#embed "../../../Swift/UIKit/Text/AttributeScopes.swift"
 , 0};
 static const char file178[] = {
-#embed "../../../Swift/UIKit/Text/LocalizedText.swift"
+#embed "../../../Swift/UIKit/Text/AttributedStrings.swift"
 , 0};
 static const char file179[] = {
-#embed "../../../Swift/UIKit/Text/MeasuredText.swift"
+#embed "../../../Swift/UIKit/Text/LocalizedText.swift"
 , 0};
 static const char file180[] = {
-#embed "../../../Swift/UIKit/Text/TextKit.swift"
+#embed "../../../Swift/UIKit/Text/MeasuredText.swift"
 , 0};
 static const char file181[] = {
-#embed "../../../Swift/UIKit/Text/UIFont.swift"
+#embed "../../../Swift/UIKit/Text/TextKit.swift"
 , 0};
 static const char file182[] = {
-#embed "../../../Swift/UIKit/Text/UIFontDescriptor.swift"
+#embed "../../../Swift/UIKit/Text/UIFont.swift"
 , 0};
 static const char file183[] = {
-#embed "../../../Swift/UIKit/Text/UIFontMetrics.swift"
+#embed "../../../Swift/UIKit/Text/UIFontDescriptor.swift"
 , 0};
 static const char file184[] = {
-#embed "../../../Swift/UIKit/Text/UITextInput.swift"
+#embed "../../../Swift/UIKit/Text/UIFontMetrics.swift"
 , 0};
 static const char file185[] = {
-#embed "../../../Swift/UIKit/Traits/OwnTraits.swift"
+#embed "../../../Swift/UIKit/Text/UITextInput.swift"
 , 0};
 static const char file186[] = {
-#embed "../../../Swift/UIKit/Traits/TraitDefinitions.swift"
+#embed "../../../Swift/UIKit/Traits/OwnTraits.swift"
 , 0};
 static const char file187[] = {
-#embed "../../../Swift/UIKit/Traits/TraitWords.swift"
+#embed "../../../Swift/UIKit/Traits/TraitDefinitions.swift"
 , 0};
 static const char file188[] = {
-#embed "../../../Swift/UIKit/Traits/UIDevice.swift"
+#embed "../../../Swift/UIKit/Traits/TraitWords.swift"
 , 0};
 static const char file189[] = {
-#embed "../../../Swift/UIKit/Traits/UITraitCollection.swift"
+#embed "../../../Swift/UIKit/Traits/UIDevice.swift"
 , 0};
 static const char file190[] = {
-#embed "../../../Swift/UIKit/Views/Indicators.swift"
+#embed "../../../Swift/UIKit/Traits/UITraitCollection.swift"
 , 0};
 static const char file191[] = {
-#embed "../../../Swift/UIKit/Views/TextWords.swift"
+#embed "../../../Swift/UIKit/Views/Indicators.swift"
 , 0};
 static const char file192[] = {
-#embed "../../../Swift/UIKit/Views/UIAppearance.swift"
+#embed "../../../Swift/UIKit/Views/TextWords.swift"
 , 0};
 static const char file193[] = {
-#embed "../../../Swift/UIKit/Views/UICornerConfiguration.swift"
+#embed "../../../Swift/UIKit/Views/UIAppearance.swift"
 , 0};
 static const char file194[] = {
-#embed "../../../Swift/UIKit/Views/UIImageView.swift"
+#embed "../../../Swift/UIKit/Views/UICornerConfiguration.swift"
 , 0};
 static const char file195[] = {
-#embed "../../../Swift/UIKit/Views/UILabel.swift"
+#embed "../../../Swift/UIKit/Views/UIImageView.swift"
 , 0};
 static const char file196[] = {
-#embed "../../../Swift/UIKit/Views/UIScrollView.swift"
+#embed "../../../Swift/UIKit/Views/UILabel.swift"
 , 0};
 static const char file197[] = {
-#embed "../../../Swift/UIKit/Views/UIStackView.swift"
+#embed "../../../Swift/UIKit/Views/UIScrollView.swift"
 , 0};
 static const char file198[] = {
-#embed "../../../Swift/UIKit/Views/UITextView.swift"
+#embed "../../../Swift/UIKit/Views/UIStackView.swift"
 , 0};
 static const char file199[] = {
-#embed "../../../Swift/UIKit/Views/UIView.swift"
+#embed "../../../Swift/UIKit/Views/UITextView.swift"
 , 0};
 static const char file200[] = {
-#embed "../../../Swift/UIKit/Views/UIVisualEffectView.swift"
+#embed "../../../Swift/UIKit/Views/UIView.swift"
 , 0};
 static const char file201[] = {
-#embed "../../../Swift/UIKit/Views/ViewWords.swift"
+#embed "../../../Swift/UIKit/Views/UIVisualEffectView.swift"
 , 0};
 static const char file202[] = {
+#embed "../../../Swift/UIKit/Views/ViewWords.swift"
+, 0};
+static const char file203[] = {
 #embed "../../../Swift/Warden/warden.c"
 , 0};
 
@@ -741,77 +744,78 @@ static const struct recorder_file files[] = {
   {"UIKit/Layout/UILayoutGuide.swift", file129},
   {"UIKit/Layout/UILayoutPriority.swift", file130},
   {"UIKit/Layout/VisualFormat.swift", file131},
-  {"UIKit/Recording/AlignmentRectangles.swift", file132},
-  {"UIKit/Recording/Appearance.swift", file133},
-  {"UIKit/Recording/CaseNames.swift", file134},
-  {"UIKit/Recording/ClassNames.swift", file135},
-  {"UIKit/Recording/FixedClock.swift", file136},
-  {"UIKit/Recording/FrameEdges.swift", file137},
-  {"UIKit/Recording/HostScreens.swift", file138},
-  {"UIKit/Recording/LayoutPass.swift", file139},
-  {"UIKit/Recording/Line.swift", file140},
-  {"UIKit/Recording/LoadedContents.swift", file141},
-  {"UIKit/Recording/Measuring.swift", file142},
-  {"UIKit/Recording/Pipe.swift", file143},
-  {"UIKit/Recording/PropertyNames.swift", file144},
-  {"UIKit/Recording/RecordScreens.swift", file145},
-  {"UIKit/Recording/RecordedProperties.swift", file146},
-  {"UIKit/Recording/RecordedRow.swift", file147},
-  {"UIKit/Recording/RecordedRows.swift", file148},
-  {"UIKit/Recording/RecordedTraits.swift", file149},
-  {"UIKit/Recording/RecordedTree.swift", file150},
-  {"UIKit/Recording/RecordedValue.swift", file151},
-  {"UIKit/Recording/Recorder.swift", file152},
-  {"UIKit/Recording/Samples.swift", file153},
-  {"UIKit/Recording/ShownKeyboard.swift", file154},
-  {"UIKit/Recording/SourcePlace.swift", file155},
-  {"UIKit/Recording/StandIns.swift", file156},
-  {"UIKit/Recording/UnsaidNotes.swift", file157},
-  {"UIKit/Recording/ViewRecord.swift", file158},
-  {"UIKit/System/AssociatedObjects.swift", file159},
-  {"UIKit/System/CoreFoundationNames.swift", file160},
-  {"UIKit/System/Delays.swift", file161},
-  {"UIKit/System/DragAndDrop.swift", file162},
-  {"UIKit/System/Dynamics.swift", file163},
-  {"UIKit/System/EarlierSpellings.swift", file164},
-  {"UIKit/System/Feedback.swift", file165},
-  {"UIKit/System/Foundation.swift", file166},
-  {"UIKit/System/FoundationWords.swift", file167},
-  {"UIKit/System/Interactions.swift", file168},
-  {"UIKit/System/Locks.swift", file169},
-  {"UIKit/System/Logging.swift", file170},
-  {"UIKit/System/Nibs.swift", file171},
-  {"UIKit/System/NotificationPublishers.swift", file172},
-  {"UIKit/System/Notifications.swift", file173},
-  {"UIKit/System/ObjectiveCRuntime.swift", file174},
-  {"UIKit/System/Pointers.swift", file175},
-  {"UIKit/Text/AttributeScopes.swift", file176},
-  {"UIKit/Text/AttributedStrings.swift", file177},
-  {"UIKit/Text/LocalizedText.swift", file178},
-  {"UIKit/Text/MeasuredText.swift", file179},
-  {"UIKit/Text/TextKit.swift", file180},
-  {"UIKit/Text/UIFont.swift", file181},
-  {"UIKit/Text/UIFontDescriptor.swift", file182},
-  {"UIKit/Text/UIFontMetrics.swift", file183},
-  {"UIKit/Text/UITextInput.swift", file184},
-  {"UIKit/Traits/OwnTraits.swift", file185},
-  {"UIKit/Traits/TraitDefinitions.swift", file186},
-  {"UIKit/Traits/TraitWords.swift", file187},
-  {"UIKit/Traits/UIDevice.swift", file188},
-  {"UIKit/Traits/UITraitCollection.swift", file189},
-  {"UIKit/Views/Indicators.swift", file190},
-  {"UIKit/Views/TextWords.swift", file191},
-  {"UIKit/Views/UIAppearance.swift", file192},
-  {"UIKit/Views/UICornerConfiguration.swift", file193},
-  {"UIKit/Views/UIImageView.swift", file194},
-  {"UIKit/Views/UILabel.swift", file195},
-  {"UIKit/Views/UIScrollView.swift", file196},
-  {"UIKit/Views/UIStackView.swift", file197},
-  {"UIKit/Views/UITextView.swift", file198},
-  {"UIKit/Views/UIView.swift", file199},
-  {"UIKit/Views/UIVisualEffectView.swift", file200},
-  {"UIKit/Views/ViewWords.swift", file201},
-  {"Warden/warden.c", file202},
+  {"UIKit/Recording/AddedViews.swift", file132},
+  {"UIKit/Recording/AlignmentRectangles.swift", file133},
+  {"UIKit/Recording/Appearance.swift", file134},
+  {"UIKit/Recording/CaseNames.swift", file135},
+  {"UIKit/Recording/ClassNames.swift", file136},
+  {"UIKit/Recording/FixedClock.swift", file137},
+  {"UIKit/Recording/FrameEdges.swift", file138},
+  {"UIKit/Recording/HostScreens.swift", file139},
+  {"UIKit/Recording/LayoutPass.swift", file140},
+  {"UIKit/Recording/Line.swift", file141},
+  {"UIKit/Recording/LoadedContents.swift", file142},
+  {"UIKit/Recording/Measuring.swift", file143},
+  {"UIKit/Recording/Pipe.swift", file144},
+  {"UIKit/Recording/PropertyNames.swift", file145},
+  {"UIKit/Recording/RecordScreens.swift", file146},
+  {"UIKit/Recording/RecordedProperties.swift", file147},
+  {"UIKit/Recording/RecordedRow.swift", file148},
+  {"UIKit/Recording/RecordedRows.swift", file149},
+  {"UIKit/Recording/RecordedTraits.swift", file150},
+  {"UIKit/Recording/RecordedTree.swift", file151},
+  {"UIKit/Recording/RecordedValue.swift", file152},
+  {"UIKit/Recording/Recorder.swift", file153},
+  {"UIKit/Recording/Samples.swift", file154},
+  {"UIKit/Recording/ShownKeyboard.swift", file155},
+  {"UIKit/Recording/SourcePlace.swift", file156},
+  {"UIKit/Recording/StandIns.swift", file157},
+  {"UIKit/Recording/UnsaidNotes.swift", file158},
+  {"UIKit/Recording/ViewRecord.swift", file159},
+  {"UIKit/System/AssociatedObjects.swift", file160},
+  {"UIKit/System/CoreFoundationNames.swift", file161},
+  {"UIKit/System/Delays.swift", file162},
+  {"UIKit/System/DragAndDrop.swift", file163},
+  {"UIKit/System/Dynamics.swift", file164},
+  {"UIKit/System/EarlierSpellings.swift", file165},
+  {"UIKit/System/Feedback.swift", file166},
+  {"UIKit/System/Foundation.swift", file167},
+  {"UIKit/System/FoundationWords.swift", file168},
+  {"UIKit/System/Interactions.swift", file169},
+  {"UIKit/System/Locks.swift", file170},
+  {"UIKit/System/Logging.swift", file171},
+  {"UIKit/System/Nibs.swift", file172},
+  {"UIKit/System/NotificationPublishers.swift", file173},
+  {"UIKit/System/Notifications.swift", file174},
+  {"UIKit/System/ObjectiveCRuntime.swift", file175},
+  {"UIKit/System/Pointers.swift", file176},
+  {"UIKit/Text/AttributeScopes.swift", file177},
+  {"UIKit/Text/AttributedStrings.swift", file178},
+  {"UIKit/Text/LocalizedText.swift", file179},
+  {"UIKit/Text/MeasuredText.swift", file180},
+  {"UIKit/Text/TextKit.swift", file181},
+  {"UIKit/Text/UIFont.swift", file182},
+  {"UIKit/Text/UIFontDescriptor.swift", file183},
+  {"UIKit/Text/UIFontMetrics.swift", file184},
+  {"UIKit/Text/UITextInput.swift", file185},
+  {"UIKit/Traits/OwnTraits.swift", file186},
+  {"UIKit/Traits/TraitDefinitions.swift", file187},
+  {"UIKit/Traits/TraitWords.swift", file188},
+  {"UIKit/Traits/UIDevice.swift", file189},
+  {"UIKit/Traits/UITraitCollection.swift", file190},
+  {"UIKit/Views/Indicators.swift", file191},
+  {"UIKit/Views/TextWords.swift", file192},
+  {"UIKit/Views/UIAppearance.swift", file193},
+  {"UIKit/Views/UICornerConfiguration.swift", file194},
+  {"UIKit/Views/UIImageView.swift", file195},
+  {"UIKit/Views/UILabel.swift", file196},
+  {"UIKit/Views/UIScrollView.swift", file197},
+  {"UIKit/Views/UIStackView.swift", file198},
+  {"UIKit/Views/UITextView.swift", file199},
+  {"UIKit/Views/UIView.swift", file200},
+  {"UIKit/Views/UIVisualEffectView.swift", file201},
+  {"UIKit/Views/ViewWords.swift", file202},
+  {"Warden/warden.c", file203},
 };
 
 int recorder_file_count(void) { return sizeof(files) / sizeof(files[0]); }

@@ -252,4 +252,45 @@ import Testing
       func updateUIViewController(_ controller: Login, context: Context) {}
     }
     """
+
+  @Test("adds every view of a helper that is missing, and runs one of its own as it is") func adders() throws
+  {
+    guard let (said, shown) = try imported(Self.adders, showing: "Form") else { return }
+    #expect(said.contains("1 of 1 class, 9 of 9 layout statements"), "\(said)")
+    #expect(!said.contains("left out: "), "\(said)")
+    for name in ["first", "second", "third", "fourth", "fifth", "sixth"] {
+      #expect(shown.contains(" \(name) label "), "\(name): \(shown)")
+    }
+    #expect(shown.contains("      fifth label") && shown.contains("      sixth label"), "\(shown)")
+    #expect(shown.contains("card view 16,"), "\(shown)")
+  }
+
+  private static let adders = """
+    import UIKit
+    extension UIView {
+      func addSubviewsAtMargin(_ views: UIView...) {
+        for one in views {
+          addSubview(one)
+          one.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16).isActive = true
+        }
+      }
+    }
+    class Form: UIViewController {
+      let first = UILabel(), second = UILabel(), third = UILabel(), fourth = UILabel(), fifth = UILabel()
+      let sixth = UILabel(), card = UIView(), stack = UIStackView()
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        for one in [first, second, third, fourth, card, stack] {
+          one.translatesAutoresizingMaskIntoConstraints = false
+        }
+        view.addSubviews(first, second)
+        view.addsubviews([third, stack])
+        view.addSubview(fourth, UIView())
+        stack.addArrangedSubviews(with: [fifth, sixth], spacing: 8)
+        view.addSubviewsAtMargin(card)
+        first.topAnchor.constraint(equalTo: view.topAnchor, constant: 24).isActive = true
+        second.topAnchor.constraint(equalTo: first.bottomAnchor).isActive = true
+      }
+    }
+    """
 }

@@ -146,6 +146,7 @@ struct Allowances {
     if text.hasPrefix("switch must be exhaustive") { return note("default", error.file, "\(error.line)") }
     if text.hasPrefix("missing return") { return note("return", error.file, "\(error.line)") }
     if Self.unset.contains(where: text.hasPrefix) { return note("bare", error.file, "\(error.line)") }
+    if addsViews(error) { return true }
     guard let first = names.first else { return false }
     if text.hasPrefix("cannot find '"), Self.isName(first), layouts.contains(error.file) {
       return note(first.first?.isUppercase == true ? "type" : "value", first)
@@ -165,6 +166,20 @@ struct Allowances {
       return note("required", error.file, "\(error.line)")
     }
     return member(error)
+  }
+
+  /// Lets something stand in for a helper of the app's that puts several views into another; what is said of too many
+  /// arguments, or of a list, may be about one that has the name of UIKit's own.
+  private mutating func addsViews(_ error: CompilerError) -> Bool {
+    let (text, names) = (error.text, error.names)
+    if text.hasPrefix("extra argument") || text.hasPrefix("cannot convert value of type '[") {
+      return note("adds")
+    }
+    guard let name = text.hasPrefix("cannot find '") ? names.first : names.dropFirst().first,
+      text.hasPrefix("cannot find '") || text.contains("' has no member '")
+    else { return false }
+    let isHelper = ["addsubview", "addarrangedsubview"].contains(where: name.lowercased().hasPrefix)
+    return isHelper && Self.isName(name) && note("adds", name)
   }
 
   /// True for an argument such as `.body` of what is unknown in the same line: once something stands in for that, the argument
