@@ -41,14 +41,14 @@ struct RewrittenFile {
       for one in members where one.file == place { rewriter.edits.replace(one.member, by: "") }
       if module.classFiles[name] == place { add(members, to: name, with: rewriter, in: module) }
     }
-    for (name, methods) in module.methods where module.classFiles[name] == place {
-      addMethods(methods, to: name, with: rewriter, in: module)
-    }
     for (name, hooks) in module.hooks.list where module.classFiles[name] == place {
       guard let end = rewriter.classEnds[name] else { continue }
       let calls = hooks.map { "\($0)()" }.joined(separator: "; ")
       rewriter.edits.insert(
         "\(end.separator) override func recordedHooks() { super.recordedHooks(); \(calls) } ", at: end.offset)
+    }
+    for (name, methods) in module.methods where module.classFiles[name] == place {
+      addMethods(methods, to: name, with: rewriter, in: module)
     }
     for name in module.plainLayers(in: place) {
       guard let end = rewriter.classEnds[name] else { continue }
@@ -97,8 +97,9 @@ struct RewrittenFile {
     let inherits = module.isResponder(name) || module.inheritsMethods(name)
     let rest = inherits ? "super.performRecorded(recordedName, recordedValue)" : "false"
     let isOpen = rewriter.publicClasses.contains(name) ? "public " : ""
+    let separator = module.hooks.list[name] == nil ? end.separator : ";"
     rewriter.edits.insert(
-      "\(end.separator) \(isOpen)\(inherits ? "override " : "")func performRecorded(_ recordedName: String, _ recordedValue: Any?) -> Bool "
+      "\(separator) \(isOpen)\(inherits ? "override " : "")func performRecorded(_ recordedName: String, _ recordedValue: Any?) -> Bool "
         + "{ switch recordedName { \(cases); default: return \(rest) } } ", at: end.offset)
     if !inherits { rewriter.appended += "\nextension \(name): RecordedTarget {}\n" }
   }

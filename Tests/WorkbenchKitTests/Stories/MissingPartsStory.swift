@@ -197,6 +197,7 @@ import Testing
         third.topAnchor.constraint(equalTo: second.bottomAnchor, constant: 8).isActive = true
       }
       override func didTapBack() { third.isHidden = true }
+      @objc func didTapMore() {}
     }
     extension Profile {
       override func styleViews() { first.text = "Hello" }
