@@ -52,8 +52,15 @@ import Testing
       "/code/A.swift:6:12: error: cannot find type 'Badge' in scope",
       "/code/A.swift:7:12: error: cannot find type 'Badge' in scope")
     let isNew = allowances.learn(from: found)
-    let text = "type\tBadge\ntype\tL10n\nmember\tUIColor\tbrand\tstatic\n"
+    var text = "type\tBadge\ntype\tL10n\nmember\tUIColor\tbrand\tstatic\n"
     #expect(isNew && allowances.text == text)
+    let follower = errors(
+      "/code/A.swift:8:5: error: cannot convert value of type 'Float16' to expected argument type 'CGFloat'",
+      "/code/A.swift:8:9: error: type 'CGFloat' has no member 'margin'")
+    _ = allowances.learn(from: follower)
+    text += "member\tCGFloat\tmargin\tstatic\n"
+    #expect(
+      allowances.text == text, "what follows from a name that is missing in its line is no fault of its own")
     let again = allowances.learn(from: [found[1]])
     #expect(again && allowances.text == "\(text)cut\t/code/A.swift\t3\t1\n")
   }

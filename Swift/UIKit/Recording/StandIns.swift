@@ -40,6 +40,9 @@ open class RecordedStandIn: Hashable, Error, Sequence, CustomStringConvertible,
 /// A choice between what nobody knows takes the first way.
 public func ~= (pattern: RecordedStandIn, value: RecordedStandIn) -> Bool { true }
 
+/// What is less than nothing by a length that nobody knows.
+@_disfavoredOverload public prefix func - (length: RecordedStandIn) -> CGFloat { -CGFloat(MadeUp.length("")) }
+
 /// What has members that nobody knows: one that the type lacks is made up.
 public protocol RecordedUnknown {}
 
@@ -79,6 +82,8 @@ public func recordedMadeUp<Value>(_ name: String = "") -> Value {
     return value
   }
   if let value = MadeUp.choice(Value.self) ?? StandInDelegate() as? Value { return value }
+  // What a layout language takes for a length is a protocol that numbers keep.
+  if let value = CGFloat(MadeUp.length(name)) as? Value { return value }
   fatalError("nothing can stand in for a value of type \(Value.self)")
 }
 

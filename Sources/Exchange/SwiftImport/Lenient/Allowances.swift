@@ -85,21 +85,20 @@ struct Allowances {
     // A missing superclass takes its members with it: what overrides nothing shows once types are known.
     let known = errors.filter { standType(in: $0) }
     var isNew = !known.isEmpty
-    var seen: Set<String> = []
     let unknown = errors.filter {
       $0.text.contains("' has no member '") || $0.text.hasPrefix("cannot find '")
     }
+    var mended = Set(known.map(\.place))
+    var others: [CompilerError] = []
     for error in errors where !known.contains(error) {
       if isOverride(error), !known.isEmpty { continue }
       if Self.followsFromUnknown(error, among: unknown) { continue }
-      if stand(in: error) || overrides(error) {
-        isNew = true
-        continue
-      }
-      let place = "\(error.file)\t\(error.line)"
-      guard files.contains(error.file), seen.insert(place).inserted, cuts[place, default: 0] < 12 else {
-        continue
-      }
+      if stand(in: error) || overrides(error) { mended.insert(error.place) } else { others.append(error) }
+    }
+    isNew = isNew || !mended.isEmpty
+    // What else is wrong in a line may follow from what is mended there.
+    for place in Set(others.filter { files.contains($0.file) }.map(\.place)).subtracting(mended)
+    where cuts[place, default: 0] < 12 {
       cuts[place, default: 0] += 1
       isNew = true
     }

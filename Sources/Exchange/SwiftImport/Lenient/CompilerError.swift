@@ -27,6 +27,9 @@ struct CompilerError: Hashable {
     return text.hasPrefix(start) ? (words[..<range.lowerBound], text) : nil
   }
 
+  /// Its file and line, as allowances spell them.
+  var place: String { "\(file)\t\(line)" }
+
   /// What stands in 'quotes' in it.
   var names: [String] {
     text.split(separator: "'", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 1 }
