@@ -39,6 +39,10 @@ final class SwiftUIParts: SyntaxVisitor {
     take(node, node.inheritanceClause?.inheritedTypes.map(\.type) ?? [])
   }
 
+  override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+    node.isOff ? .skipChildren : .visitChildren
+  }
+
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     if node.path.first?.name.text == "SwiftUI" {
       importsSwiftUI = true
