@@ -29,6 +29,8 @@ struct Allowances {
   private(set) var bare: [String: Set<Int>] = [:]
   /// Lines of classes that lack the initializer that stand-ins ask for.
   private(set) var required: [String: Set<Int>] = [:]
+  /// Lines that may make views of UIKit's by initializers of the app's own.
+  private(set) var made: [String: Set<Int>] = [:]
   /// Lines of switches that need a default.
   private(set) var defaults: [String: Set<Int>] = [:]
   /// Stand-ins that don't compile, as they are spelled.
@@ -46,7 +48,7 @@ struct Allowances {
     for line in String(decoding: read(path), as: UTF8.self).split(separator: "\n") {
       let fields = line.split(separator: "\t").map(String.init)
       take(fields)
-      if ["cut", "plain", "return", "bare", "required", "default", "maker"].contains(fields[0]) {
+      if ["cut", "plain", "return", "bare", "required", "default", "made", "maker"].contains(fields[0]) {
         own[fields[1], default: ""] += line + "\n"
       } else {
         shared += line + "\n"
@@ -78,6 +80,7 @@ struct Allowances {
     case ("return", 3): returns[fields[1], default: []].insert(number)
     case ("bare", 3): bare[fields[1], default: []].insert(number)
     case ("required", 3): required[fields[1], default: []].insert(number)
+    case ("made", 3): made[fields[1], default: []].insert(number)
     case ("default", 3): defaults[fields[1], default: []].insert(number)
     case ("without", 2): without.insert(fields[1])
     case ("conformance", 3): conformances[fields[1], default: []].insert(fields[2])

@@ -99,14 +99,15 @@ import Testing
     #expect(hard && allowances.dropped == ["/B.swift", "/A.swift"])
   }
 
-  @Test("gets helpers that add several views, by their names, before a line of theirs is cut") func adders() {
+  @Test("gets what adds several views, or makes one, in the app's own way before a line is cut") func adders()
+  {
     var allowances = Allowances(["/A.swift"], missingModules: [], libraries: [])
     let found = errors(
       "/A.swift:3:5: error: value of type 'UIView' has no member 'addSubviews'; did you mean 'addSubview'?",
       "/A.swift:4:5: error: cannot find 'addArrangedSubviews' in scope",
       "/A.swift:5:5: error: extra argument in call")
     let isNew = allowances.learn(from: found)
-    let text = "adds\taddSubviews\nadds\taddArrangedSubviews\nadds\n"
+    let text = "adds\taddSubviews\nadds\taddArrangedSubviews\nadds\nmade\t/A.swift\t5\n"
     #expect(isNew && allowances.text == text)
     _ = allowances.learn(from: [found[2]])
     #expect(allowances.text == "\(text)cut\t/A.swift\t5\t1\n")

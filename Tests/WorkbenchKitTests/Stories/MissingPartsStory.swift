@@ -294,4 +294,31 @@ import Testing
       }
     }
     """
+
+  @Test("makes views of UIKit's where an initializer of the app's own would") func makers() throws {
+    guard let (said, shown) = try imported(Self.makers, showing: "Form") else { return }
+    #expect(said.contains("1 of 1 class, 5 of 5 layout statements"), "\(said)")
+    #expect(!said.contains("left out: "), "\(said)")
+    for words in [
+      "box view ", "email label ", "text=Email", "text=Go", "axis=vertical", "box.top == root.top + 24",
+      "stack.top == box.bottom",
+    ] { #expect(shown.contains(words), "\(words): \(shown)") }
+    #expect(shown.components(separatedBy: "madeUp=true").count == 5, "\(shown)")
+  }
+
+  private static let makers = """
+    import UIKit
+    class Form: UIViewController {
+      let box = UIView(al: true), email = UILabel(text: "Email", font: .avenir(20))
+      let button = UIButton(title: "Go", titleColor: .white)
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        let stack = UIStackView(arrangedSubviews: [email, button], axis: .vertical, spacing: 8)
+        view.addSubview(box)
+        view.addSubview(stack)
+        box.topAnchor.constraint(equalTo: view.topAnchor, constant: 24).isActive = true
+        stack.topAnchor.constraint(equalTo: box.bottomAnchor).isActive = true
+      }
+    }
+    """
 }

@@ -145,7 +145,8 @@ struct Allowances {
     if text.hasPrefix("switch must be exhaustive") { return note("default", error.file, "\(error.line)") }
     if text.hasPrefix("missing return") { return note("return", error.file, "\(error.line)") }
     if Self.unset.contains(where: text.hasPrefix) { return note("bare", error.file, "\(error.line)") }
-    if addsViews(error) { return true }
+    let (isHelper, isMaker) = (addsViews(error), makesView(error))
+    if isHelper || isMaker { return true }
     guard let first = names.first else { return false }
     if text.hasPrefix("cannot find '"), Self.isName(first), layouts.contains(error.file) {
       return note(first.first?.isUppercase == true ? "type" : "value", first)
@@ -179,6 +180,16 @@ struct Allowances {
     else { return false }
     let isHelper = ["addsubview", "addarrangedsubview"].contains(where: name.lowercased().hasPrefix)
     return isHelper && Self.isName(name) && note("adds", name)
+  }
+
+  /// Lets something stand in for an initializer by which the app makes views of UIKit's in its own way.
+  private mutating func makesView(_ error: CompilerError) -> Bool {
+    let starts = [
+      "extra argument", "argument passed to call that takes no", "no exact matches in call to init",
+    ]
+    // The compiler may take what stands in for what is meant, and miss its mark.
+    let isMeant = starts.contains(where: error.text.hasPrefix) || error.text.contains("'recordedWithout'")
+    return isMeant && note("made", error.file, "\(error.line)")
   }
 
   /// True for an argument such as `.body` of what is unknown in the same line: once something stands in for that, the argument
