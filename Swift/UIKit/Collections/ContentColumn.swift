@@ -13,8 +13,9 @@ struct ContentColumn {
 
   init(in scroll: UIScrollView) { self.scroll = scroll }
 
-  /// Places a view of the scroll view that is so high, or as high as its content makes it where that is below zero; the
-  /// constraint says so. It reaches from edge to edge, or lies so many points within the safe area.
+  /// Places a view of the scroll view that is so high, or as high as its content makes it where that is below zero.
+  ///
+  /// The constraint says so. It reaches from edge to edge, or lies so many points within the safe area.
   @discardableResult mutating func add(
     _ view: UIView, height: CGFloat, usual: CGFloat, inset: CGFloat
   ) -> NSLayoutConstraint {
