@@ -114,4 +114,27 @@ import Testing
     #expect(try found(to: "chart.height >= 9")?.severity == .error, "nothing is bound to the end")
     #expect(try found(in: nil)?.severity == .error)
   }
+
+  @Test("is a warning of code where an inequality holds the content, or its width alone is open") func held()
+    throws
+  {
+    func severities(of file: String, _ lines: String...) throws -> [Severity] {
+      let screen = try Screen.built { screen in
+        screen = try self.screen()
+        for line in lines { try screen.constrain(line) }
+      }
+      var lists = screen.lists
+      lists.sources = [ScreenSource(id: "demo", file: file, places: [])]
+      return Screen(id: "demo", name: "demo", lists: lists).findings(of: ScrollContentUndetermined.self)
+        .map(\.severity)
+    }
+    let across = ["note.leading == page.leading", "note.trailing == page.trailing"]
+    let (top, loose) = ("note.top == page.top", "note.bottom <= page.bottom")
+    #expect(try severities(of: "Page.swift", top, loose, across[0], across[1]) == [.warning])
+    #expect(try severities(of: "Page.xib", top, loose, across[0], across[1]) == [.error])
+    #expect(try severities(of: "Page.swift", top, across[0], across[1]) == [.error])
+    let wide = ["note.bottom == page.bottom", "note.leading == page.frameLayout.leading"]
+    #expect(try severities(of: "Page.swift", top, wide[0], wide[1]) == [.warning])
+    #expect(try severities(of: "Page.xib", top, wide[0], wide[1]) == [.error])
+  }
 }

@@ -31,22 +31,25 @@ enum ScrollContentUndetermined: LayoutRule {
       """)
 
   static func findings(on layout: AuditedLayout) -> [Finding] {
-    var words: [(scroll: ObjectID, words: [String], isBound: Bool)] = []
+    var words: [(scroll: ObjectID, words: [String], isBound: Bool, isHeld: Bool)] = []
     for opening in layout.openings where opening.cause != .conflict {
       let (scroll, axis) = (opening.ambiguity.view, opening.ambiguity.aspect.contentAxis)
       guard let axis else { continue }
       let reason = "\(opening.ambiguity.aspect.inWords) is open: \(reason(scroll, along: axis, in: layout))"
       let isBound = boundEdges(of: scroll, axis, layout).count == 2
+      let isHeld =
+        axis == .horizontal || boundEdges(of: scroll, axis, layout, orInequalities: true).count == 2
       if words.last?.scroll == scroll {
         words[words.count - 1].words.append("its \(reason)")
         words[words.count - 1].isBound = words[words.count - 1].isBound && isBound
+        words[words.count - 1].isHeld = words[words.count - 1].isHeld && isHeld
       } else {
-        words.append((scroll, ["\(layout.screen.name(of: scroll))'s \(reason)"], isBound))
+        words.append((scroll, ["\(layout.screen.name(of: scroll))'s \(reason)"], isBound, isHeld))
       }
     }
-    return words.map { scroll, words, isBound in
+    return words.map { scroll, words, isBound, isHeld in
       let finding = Finding(
-        Self.self, severity: severity(scroll, isBound: isBound, layout), view: scroll,
+        Self.self, severity: severity(scroll, isBound: isBound, isHeld: isHeld, layout), view: scroll,
         message: words.joined(separator: "; "))
       let frames = finding.severity > .note && isBound ? emptyFrames(in: scroll, layout) : []
       return frames.isEmpty
@@ -63,8 +66,14 @@ enum ScrollContentUndetermined: LayoutRule {
 
   /// A note where nothing in the scroll view is shown, and what a file's edges and content ask for where both are bound; nil
   /// else.
-  private static func severity(_ scroll: ObjectID, isBound: Bool, _ layout: AuditedLayout) -> Severity? {
+  ///
+  /// On code a warning where an inequality holds what lies between top and bottom, or where only the width is open, which texts
+  /// take from the scroll view: of 4 such errors that two readers judged none was of use (docs/evidence/code-precision.md).
+  private static func severity(
+    _ scroll: ObjectID, isBound: Bool, isHeld: Bool, _ layout: AuditedLayout
+  ) -> Severity? {
     if showsNothing(scroll, layout) { return .note }
+    if isHeld, !isBound, layout.screen.isOfCode { return .warning }
     return isBound && layout.screen.isOfInterfaceBuilder ? severity(scroll, layout) : nil
   }
 
@@ -126,11 +135,14 @@ enum ScrollContentUndetermined: LayoutRule {
 
   private enum Edge { case start, end }
 
-  /// The edges of the content area to which an equation binds something in it; both where one says its size.
-  private static func boundEdges(of scroll: ObjectID, _ axis: Axis, _ layout: AuditedLayout) -> Set<Edge> {
+  /// The edges of the content area to which an equation binds something in it, or an inequality where these count; both where
+  /// one says its size.
+  private static func boundEdges(
+    of scroll: ObjectID, _ axis: Axis, _ layout: AuditedLayout, orInequalities: Bool = false
+  ) -> Set<Edge> {
     var bound: Set<Edge> = []
     for constraint in layout.screen.constraints
-    where constraint.isInstalled && constraint.relation == .equal
+    where constraint.isInstalled && (orInequalities || constraint.relation == .equal)
       && constraint.condition?.holds(in: layout.environment) ?? true
     {
       let sides =
