@@ -180,6 +180,25 @@ import Testing
     #expect(layout.exact("probe") == Rect(x: 16, y: 11, width: 296, height: 78))
   }
 
+  // The accessory ends at the content's own side margin: of 361 points, 24 and a margin of 20 leave 317, where the width of
+  // the content would ask for 16, and 321 for 20 again.
+  @Test("an accessory that narrows a cell's content leaves the margins at its sides") func besideAccessory()
+    throws
+  {
+    let layout = try Screen.built {
+      try $0.add(.view, "cell")
+      try $0.add(.tableCell, "content", in: "cell")
+      try $0.add(.view, "accessory", in: "cell")
+      try $0.constrain(
+        "cell.leading == root.leading + 16", "cell.width == 361", "cell.top == root.top", "cell.height == 44",
+        "content.leading == cell.leading", "content.top == cell.top", "content.height == 44",
+        "accessory.leading == content.layoutMargins.leading",
+        "accessory.trailing == content.trailing + 24", "accessory.centerX == cell.centerX",
+        "accessory.top == cell.top", "accessory.height == 44")
+    }.layout(.plain(393))
+    #expect(layout.status == .solved && layout.exact("content").width == 317)
+  }
+
   // Facts: navigation 54 since iOS 26, large title 52 more, tab bar 49 on a phone, 50 on a pad.
   @Test(
     "bars stand in the safe area", .statement("safe-area.root"),

@@ -52,7 +52,7 @@ struct Regions: Equatable {
     let onCanvas = settled.marginsOnCanvas(of: view, cellWidth: cell)
     var result =
       (onCanvas ?? traits.layoutMargins).map { DirectedInsets($0, isRightToLeft: settled.isRightToLeft) }
-      ?? Self.baseMargins(of: view, width: solved?.rects[view].width, settled)
+      ?? Self.baseMargins(of: view, width: solved.map { settled.cellWidth(around: view, $0) }, settled)
     if settled.addsSafeArea(view) { result = result + safeAreas[view] }
     // What the canvas says of a cell's content is settled.
     if traits.preservesMargins, let solved, view > 0, onCanvas == nil {
@@ -70,7 +70,7 @@ struct Regions: Equatable {
   ///
   /// Recorded frames (820 of 833 constraints): a screen's root 16 at its sides, 20 from 414 points of width, 0 above
   /// and below, but 8 where it is no controller's view; stacks 0; the content of a cell 11 above and below and 16 at its sides, 20 on screens from 390 points
-  /// in cells wider than 320; 8 at its trailing side with an accessory (3 of 3); other views 8.
+  /// in cells wider than 320; 8 at its trailing side with an accessory (3 of 3); other views 8. `width` is the cell's.
   static func baseMargins(
     of view: Int, width: Double?, _ settled: SettledScreen
   ) -> DirectedInsets {
@@ -116,5 +116,15 @@ struct Regions: Equatable {
   func isNear(_ other: Regions, at view: Int, asksReadable: Bool) -> Bool {
     safeAreas[view].isNear(other.safeAreas[view]) && margins[view].isNear(other.margins[view])
       && (!asksReadable || abs(readable[view] - other.readable[view]) < 1e-6)
+  }
+}
+
+extension SettledScreen {
+  /// The width in points of the cell that a content lies in, which its accessory takes nothing off: the superview's where that
+  /// is a cell, else the content's own.
+  func cellWidth(around content: Int, _ solved: SolvedScreen) -> Double {
+    let parent = tree.parents[content]
+    let isCell = parent == 0 ? environment.root != nil : parent > 0 && tree.kinds[parent] == .view
+    return solved.rects[isCell ? parent : content].width
   }
 }

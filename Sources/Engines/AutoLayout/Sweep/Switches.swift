@@ -57,7 +57,8 @@ struct Switches {
   ) {
     let width = solved.rects[view].width
     numbers += readable(view, width, in: regions)
-    if settled.tree.kinds[view] == .tableCell { numbers.append(width - 320) }
+    let cellWidth = settled.cellWidth(around: view, solved)
+    if settled.tree.kinds[view] == .tableCell { numbers.append(cellWidth - 320) }
     if !settled.tree.isCutOff[view] { addSafeArea(view, solved, in: regions, to: &numbers) }
     guard settled.traits[view].preservesMargins else { return }
     let distances = settled.distancesToSuperview(of: view, regions, solved).edges
@@ -70,7 +71,7 @@ struct Switches {
     numbers += distances
     let own =
       settled.traits[view].layoutMargins.map { DirectedInsets($0, isRightToLeft: settled.isRightToLeft) }
-      ?? Regions.baseMargins(of: view, width: width, settled)
+      ?? Regions.baseMargins(of: view, width: cellWidth, settled)
     let margins = settled.traits[view].addsSafeArea ? own + regions.safeAreas[view] : own
     numbers += inherited + zip(margins.edges, inherited).map { $0 - $1 }
   }
