@@ -183,7 +183,12 @@ open class UIDatePicker: UIControl {
   open var minuteInterval = 1
   open var countDownDuration = 0.0
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
-  open var datePickerStyle: UIDatePickerStyle { .automatic }
+  /// Since iOS 14 UIKit shows dates in the compact style by itself (skywinder/ActionSheetPicker-3.0 issue 492), which a timer
+  /// can't have (Apple's reference of `compact`).
+  open var datePickerStyle: UIDatePickerStyle {
+    if preferredDatePickerStyle != .automatic { return preferredDatePickerStyle }
+    return datePickerMode == .countDownTimer ? .wheels : .compact
+  }
   open var roundsToMinuteInterval = true
   /// A design has no word for it.
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic {

@@ -60,6 +60,9 @@ enum Samples {
       attributes += [("size", "\(side)x\(side)"), ("sample", "filler")]
     case let button as UIButton where button.hasImageOfUnknownSize:
       attributes.append(("sample", "filler"))
+    // Nobody knows how large a date or a calendar is: it has the size of wheels.
+    case let picker as UIDatePicker where picker.datePickerStyle != .wheels:
+      attributes.append(("sample", "filler"))
     default: break
     }
   }
