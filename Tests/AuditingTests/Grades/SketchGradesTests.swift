@@ -112,4 +112,24 @@ import Testing
     #expect(try severities("madeUp", "lostCalls", "followsWindow") == [.note])
     #expect(try severities("madeUp", "lostCalls", kept: { $0.constant != -15 }) == [.note])
   }
+
+  // A chart and its legend would both rather be narrower, and the legend ends where the chart begins.
+  @Test(
+    "makes the content of a scroll view a note that a class of the code leaves empty",
+    arguments: [("0x230", Severity.note), ("90x230", .error), ("-x0", .error)])
+  func emptyContent(size: String, severity: Severity) throws {
+    let screen = try Screen.built {
+      try $0.add(.scroll, "page")
+      try $0.add(.view, "legend", with: ("size", "15x0"))
+      try $0.add(.view, "chart", in: "page", with: ("size", size))
+      try $0.constrain(
+        "legend.trailing == root.trailing", "legend.top == root.top", "legend.bottom == root.bottom",
+        "page.leading == root.leading", "page.top == root.top", "page.bottom == root.bottom",
+        "page.trailing == legend.leading", "chart.leading == page.leading", "chart.trailing == page.trailing",
+        "chart.top == page.top", "chart.bottom == page.bottom", "chart.height == page.height",
+        "chart.width >= page.width")
+    }
+    let found = screen.imported(from: "Chart.swift").findings(of: ScrollContentUndetermined.self)
+    #expect(found.map(\.severity) == [severity], "\(found.map(\.message))")
+  }
 }

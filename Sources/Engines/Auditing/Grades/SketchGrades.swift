@@ -20,6 +20,9 @@ extension Finding {
     if tree.screen.root.attributes.loss == Screen.lostContents {
       return graded(.note).assuming("what the app shows changes nothing of it")
     }
+    if rule == ScrollContentUndetermined.card.name, holdsEmptyClass(on: tree) {
+      return graded(.note).assuming("a class that says 0 of its size does so with contents, too")
+    }
     guard tree.hasSketches else { return self }
     let named = views(on: tree.screen)
     let all =
@@ -63,6 +66,17 @@ extension Finding {
   private func sizesOfSamplesClash(on tree: AuditedScreen) -> Bool {
     rule == UnsatisfiableConstraints.card.name
       && ([view].compactMap(\.self) + related).contains { tree.screen.view($0)?.attributes.isSample == true }
+  }
+
+  /// True if a class of the code's own that gives its views a size says in a scroll view, along the axis that is open, that one
+  /// is 0 points long: it has nothing to show yet, as a chart without data.
+  private func holdsEmptyClass(on tree: AuditedScreen) -> Bool {
+    guard tree.screen.isOfCode, let view else { return false }
+    let axes = AmbiguousLayout.axes(of: self)
+    return tree.screen.views(in: [view]).compactMap { tree.screen.view($0) }.contains { inner in
+      guard inner.kind == .view, let size = inner.attributes.ownSize else { return false }
+      return axes.contains(.horizontal) && size.width == 0 || axes.contains(.vertical) && size.height == 0
+    }
   }
 
   /// True if code shows or hides one of two views, or something around one of them.

@@ -99,6 +99,7 @@ enum ScrollContentUndetermined: LayoutRule {
     let areFrames = innermost.allSatisfy { view in
       layout.kind(view) == .view && !layout.tree.parents.contains(view)
         && !layout.attributes[view].isOfCustomClass && !layout.attributes[view].showsBackground
+        && layout.attributes[view].ownSize == nil
     }
     return areFrames ? innermost : []
   }
