@@ -100,6 +100,7 @@ public final class SwiftScreens {
       holding: Dictionary(classes, uniquingKeysWith: { first, _ in first }),
       isWhole: role == .wholeView)
     lists = lists.marked(try followedScreen(of: recording, on: base))
+    lists = lists.marked(try madeUpLengths(of: recording, in: first))
     if subject.lacksContents { lists.views[0].attributes.loss = Screen.lostContents }
     return Imported(name: name, lists: lists, origins: merged.origins, notes: notes, runs: runs.count)
   }
@@ -147,13 +148,28 @@ public final class SwiftScreens {
     }
   }
 
-  /// Runs the code that is at hand, on a screen of that size in points where the window doesn't fill it.
+  /// Runs the code that is at hand, on a screen of that size in points where the window doesn't fill it, and with so many points
+  /// more in lengths that are made up for what makes it.
   private func record(
-    in environment: LayoutEnvironment, on screen: Size? = nil, taps: [String] = []
+    in environment: LayoutEnvironment, on screen: Size? = nil, taps: [String] = [], adding length: Double = 0
   ) throws(RecorderProcess.Failure) -> Recording {
     try process.record(
       subject.maker, in: environment, on: screen, as: subject.part, taps: taps,
-      withSamples: subject.showsSamples)
+      withSamples: subject.showsSamples, adding: length)
+  }
+
+  /// What hangs on lengths that are made up for what makes the screen, if there are such.
+  private func madeUpLengths(
+    of recording: Recording, in environment: LayoutEnvironment
+  ) throws -> MadeUpLengths {
+    guard recording.touched.contains(.madeUpLength) else { return MadeUpLengths() }
+    do {
+      let longer = try record(in: environment, adding: MadeUpLengths.difference)
+      return MadeUpLengths(recording, longer: longer)
+    } catch {
+      try Self.passOn(error)
+      return MadeUpLengths()
+    }
   }
 
   /// What follows the screen in a window that is smaller, if the code asks how large the screen is.

@@ -19,6 +19,8 @@ struct RecordedTraits {
   var system: Double = 18
   /// Whether samples stand in for what the code doesn't show.
   var wantsSamples = false
+  /// The points that lengths have more which are made up for what makes the screen: what hangs on them differs from run to run.
+  var addedLength: Double = 0
   /// What the root is, where it is none that fills the window.
   var part: RecordedPart?
 
@@ -40,6 +42,7 @@ struct RecordedTraits {
     (isWide, isTall, isPad) = (flag("isWide"), flag("isTall"), flag("isPad"))
     (isRightToLeft, isBold) = (flag("isRightToLeft"), flag("isBold"))
     wantsSamples = flag("samples")
+    addedLength = Double(number("addedLength"))
     part = RecordedPart(object)
     // What holds a part lies within the safe area, as far as anybody knows.
     if part != nil { insets = .zero }

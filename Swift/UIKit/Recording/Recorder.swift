@@ -48,6 +48,8 @@ enum Recorder {
     case textSize, hclass, vclass, idiom, direction, orientation, safeArea, window, frames, keyboard, boldText
     /// The size of the screen that the window is on.
     case screen
+    /// A length that was made up for what makes the screen.
+    case madeUpLength
   }
 
   /// Forgets everything, for the next run.

@@ -96,8 +96,8 @@ public func recordedMadeUp<Value>(_ name: String = "") -> Value {
   { _ in recordedMadeUp() }
 }
 
-/// A part of a value that is made up.
-public func recordedPart<Value>(_ name: String) -> Value { recordedMadeUp(name) }
+/// A part of a value that is made up; by itself, what makes the screen wants to know it.
+public func recordedPart<Value>(_ name: String) -> Value { MadeUp.lengthened(recordedMadeUp(name)) }
 
 /// The one value of that name in a run, so that all of the code means the same.
 public func recordedShared<Value>(_ name: String) -> Value {
@@ -261,6 +261,23 @@ enum MadeUp {
       bytes.initializeMemory(as: UInt8.self, repeating: 0)
       return bytes.load(as: Value.self)
     }
+  }
+
+  /// A length for what makes the screen, as much longer as the run has it; any other value as it is.
+  fileprivate static func lengthened<Value>(_ value: Value) -> Value {
+    guard depth == 0 else { return value }
+    let added = Recorder.traits.addedLength
+    let longer: Any
+    switch value {
+    case let length as CGFloat: longer = length + CGFloat(added)
+    case let length as Double: longer = length + added
+    case let length as Float: longer = length + Float(added)
+    case let size as CGSize:
+      longer = CGSize(width: size.width + CGFloat(added), height: size.height + CGFloat(added))
+    default: return value
+    }
+    Recorder.touched.insert(.madeUpLength)
+    return longer as? Value ?? value
   }
 
   /// A length that a name hints at.

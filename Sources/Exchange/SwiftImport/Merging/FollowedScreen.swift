@@ -59,7 +59,7 @@ extension ScreenLists {
 }
 
 /// What a run of code says of each view: its attributes, its frame and its constraints.
-private struct ViewNumbers {
+struct ViewNumbers {
   /// Something of a view that another run has otherwise, with the line that says it.
   struct Change {
     let line: SourceLine?

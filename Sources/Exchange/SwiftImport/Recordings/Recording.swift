@@ -16,6 +16,8 @@ public struct Recording: Hashable, Sendable {
     case textSize, hclass, vclass, idiom, direction, orientation, safeArea, window, frames, keyboard, boldText
     /// The size of the screen that the window is on.
     case screen
+    /// A length that was made up for what makes the screen.
+    case madeUpLength
   }
 }
 

@@ -54,12 +54,12 @@ final class RecorderProcess {
   /// those taps.
   func record(
     _ name: String, in environment: LayoutEnvironment, on screen: Size? = nil, as part: PartRoot? = nil,
-    taps: [String] = [], withSamples: Bool = false
+    taps: [String] = [], withSamples: Bool = false, adding length: Double = 0
   ) throws(Failure) -> Recording {
     do {
       let process = try running()
       let wish = Self.wish(
-        name, environment, on: screen, as: part, taps: taps, withSamples: withSamples)
+        name, environment, on: screen, as: part, taps: taps, withSamples: withSamples, adding: length)
       process.tell(wish.line)
       for _ in 0..<Self.mostQuestions {
         // Also what it asks takes its time.
@@ -138,7 +138,7 @@ final class RecorderProcess {
   /// What the recorder is sent of a screen, an environment and taps.
   static func wish(
     _ name: String, _ environment: LayoutEnvironment, on screen: Size? = nil, as part: PartRoot? = nil,
-    taps: [String], withSamples: Bool = false
+    taps: [String], withSamples: Bool = false, adding length: Double = 0
   ) -> JSON {
     var members: [String: JSON] = [
       "class": .string(name), "taps": .array(taps.map { .string($0) }), "width": JSON(environment.size.width),
@@ -152,6 +152,7 @@ final class RecorderProcess {
       "keyboard": JSON(environment.keyboardHeight ?? 0), "system": JSON(environment.os),
       "samples": .bool(withSamples),
     ]
+    if length != 0 { members["addedLength"] = JSON(length) }
     if let screen {
       members["screenWidth"] = JSON(screen.width)
       members["screenHeight"] = JSON(screen.height)
