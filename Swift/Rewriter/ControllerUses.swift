@@ -4,6 +4,10 @@ import SwiftSyntax
 final class ControllerUses: SyntaxVisitor {
   /// The classes that the file presents as UIKit does where nothing else is said, and those that it shows otherwise.
   private(set) var presented: Set<String> = [], shownOtherwise: Set<String> = []
+  /// The classes of the navigation controllers that the file puts a class's objects into before it presents these.
+  private(set) var wrappers: [String: Set<String>] = [:]
+  /// The classes whose own code says that they are presented otherwise.
+  private(set) var styled: Set<String> = []
   /// The types whose code moves what the keyboard covers.
   private(set) var movers: Set<String> = []
 
@@ -22,7 +26,9 @@ final class ControllerUses: SyntaxVisitor {
     if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
       name.first?.isUppercase == true
     {
-      if isPresented(node) { presented.insert(name) } else { shownOtherwise.insert(name) }
+      let presentation = node.presentation
+      if presentation == nil { shownOtherwise.insert(name) } else { presented.insert(name) }
+      wrappers[name, default: []].formUnion(presentation?.wrappers ?? [])
     }
     if let handler = node.keyboardHandler, handler.movesContent { movers.insert(Syntax(node).ownerName) }
     return .visitChildren
@@ -33,19 +39,8 @@ final class ControllerUses: SyntaxVisitor {
     guard let (base, style) = node.presentationStyle, ["", "self"].contains(base), !style.isSheet else {
       return .visitChildren
     }
-    shownOtherwise.insert(Syntax(node).ownerName)
+    styled.insert(Syntax(node).ownerName)
     return .visitChildren
-  }
-
-  /// True for a controller that is made to be presented, and of which the code around it says no other style.
-  private func isPresented(_ made: FunctionCallExprSyntax) -> Bool {
-    if let argument = made.parent?.as(LabeledExprSyntax.self) { return argument.isPresented }
-    guard let binding = made.parent?.parent?.as(PatternBindingSyntax.self),
-      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
-      let block = Syntax(binding).block
-    else { return false }
-    let uses = PresentationUses(of: name, in: block)
-    return uses.isPresented && !uses.isShownOtherwise
   }
 
   // MARK: The keyboard
@@ -61,7 +56,8 @@ final class ControllerUses: SyntaxVisitor {
 
 /// What a block does with a controller that it made.
 private final class PresentationUses: SyntaxVisitor {
-  private(set) var isPresented = false, isShownOtherwise = false
+  private(set) var isShownOtherwise = false
+  private(set) var presentation: Presentation?
   private let name: String
 
   init(of name: String, in block: CodeBlockItemListSyntax) {
@@ -74,7 +70,11 @@ private final class PresentationUses: SyntaxVisitor {
     guard node.expression.as(DeclReferenceExprSyntax.self)?.baseName.text == name else {
       return .visitChildren
     }
-    if node.isPresented { isPresented = true } else { isShownOtherwise = true }
+    if let found = node.presentation {
+      presentation = Presentation(wrappers: (presentation?.wrappers ?? []).union(found.wrappers))
+    } else {
+      isShownOtherwise = true
+    }
     return .visitChildren
   }
 
@@ -84,20 +84,43 @@ private final class PresentationUses: SyntaxVisitor {
   }
 }
 
+/// How code presents a controller as UIKit does where nothing else is said.
+private struct Presentation {
+  /// The classes of the navigation controllers around it.
+  var wrappers: Set<String> = []
+}
+
 extension LabeledExprSyntax {
-  /// True for what a call presents: `present(X(), animated: true)`.
-  fileprivate var isPresented: Bool {
-    guard let list = parent?.as(LabeledExprListSyntax.self),
-      let call = list.parent?.as(FunctionCallExprSyntax.self),
-      label == nil, list.first?.id == id, list.contains(where: { $0.label?.text == "animated" })
-    else { return false }
-    return call.calledName == "present"
+  /// How a call presents its argument: `present(X(), animated: true)`, or `present` of a navigation controller that it is the
+  /// root of; nil for another call.
+  fileprivate var presentation: Presentation? {
+    guard let list = parent?.as(LabeledExprListSyntax.self), list.first?.id == id,
+      let call = list.parent?.as(FunctionCallExprSyntax.self)
+    else { return nil }
+    if label?.text == "rootViewController", let wrapper = call.calledName {
+      guard let around = call.presentation else { return nil }
+      return Presentation(wrappers: around.wrappers.union([wrapper]))
+    }
+    guard label == nil, list.contains(where: { $0.label?.text == "animated" }), call.calledName == "present"
+    else { return nil }
+    return Presentation()
   }
 }
 
 extension FunctionCallExprSyntax {
+  /// How a controller is presented that a call makes; nil unless it is, and where the code around says another style.
+  fileprivate var presentation: Presentation? {
+    if let argument = parent?.as(LabeledExprSyntax.self) { return argument.presentation }
+    guard let binding = parent?.parent?.as(PatternBindingSyntax.self),
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+      let block = Syntax(binding).block
+    else { return nil }
+    let uses = PresentationUses(of: name, in: block)
+    return uses.isShownOtherwise ? nil : uses.presentation
+  }
+
   /// The name of what is called, without what it is called on.
-  fileprivate var calledName: String? {
+  var calledName: String? {
     calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
       ?? calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
   }

@@ -24,8 +24,8 @@ struct RewrittenModule {
   private(set) var screens: [ScreenClass] = []
   /// The names of what the code of each class shows or hides.
   private var toggled: [String: Set<String>] = [:]
-  /// How controllers are shown, and the types whose code moves what the keyboard covers.
-  private var presented: Set<String> = [], shownOtherwise: Set<String> = [], movers: Set<String> = []
+  /// What the code says of how its controllers are shown.
+  private var controllers = ControllerFacts()
   /// The calls that give views of each class what they show.
   private var fillers: [String: [String]] = [:]
   private var bareInitializers: [String: Bool] = [:]
@@ -54,10 +54,7 @@ struct RewrittenModule {
       screens += found.screens
       adders.formUnion(found.adders)
       toggled.merge(found.toggled) { $0.union($1) }
-      let uses = ControllerUses(in: file.tree)
-      presented.formUnion(uses.presented)
-      shownOtherwise.formUnion(uses.shownOtherwise)
-      movers.formUnion(uses.movers)
+      controllers.add(file.tree)
       for (name, list) in found.fillers { fillers[name, default: []] += list }
       bareInitializers.merge(found.bareInitializers) { _, new in new }
     }
@@ -150,12 +147,10 @@ struct RewrittenModule {
     }
   }
 
-  /// What the code says of a screen as a whole: `sheet` for what the module only ever presents as UIKit does by itself, and
-  /// `moves` for what moves its content as the keyboard comes up.
+  /// What the code says of a screen as a whole.
   private func facts(of name: String) -> [String] {
     let all = sequence(first: name) { superclasses[$0] }.prefix(100).filter { classFiles[$0] != nil }
-    let isSheet = presented.contains(name) && !all.contains(where: shownOtherwise.contains)
-    return (isSheet ? ["sheet"] : []) + (all.contains(where: movers.contains) ? ["moves"] : [])
+    return controllers.facts(of: name, all)
   }
 }
 

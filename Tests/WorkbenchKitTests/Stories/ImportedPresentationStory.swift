@@ -21,6 +21,16 @@ import Testing
     final class Full: Titled {}
     final class Pushed: Titled {}
     final class Wrapped: Titled {}
+    final class WrappedByName: Titled {}
+    final class WrappedFull: Titled {}
+    final class WrappedOwn: Titled {}
+    final class WrappedWindow: Titled {}
+    final class FullNavigation: UINavigationController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        modalPresentationStyle = .fullScreen
+      }
+    }
     final class Own: Titled {
       init() {
         super.init(nibName: nil, bundle: nil)
@@ -44,6 +54,23 @@ import Testing
       @objc func pushPushed() { navigationController?.pushViewController(Pushed(), animated: true) }
       @objc func showWrapped() {
         present(UINavigationController(rootViewController: Wrapped()), animated: true)
+      }
+      @objc func showWrappedByName() {
+        let named = WrappedByName()
+        let around = UINavigationController(rootViewController: named)
+        present(around, animated: true, completion: nil)
+      }
+      @objc func showWrappedFull() {
+        let named = WrappedFull()
+        let around = UINavigationController(rootViewController: named)
+        around.modalPresentationStyle = .fullScreen
+        present(around, animated: true)
+      }
+      @objc func showWrappedOwn() {
+        present(FullNavigation(rootViewController: WrappedOwn()), animated: true)
+      }
+      @objc func showWrappedWindow() {
+        view.window?.rootViewController = UINavigationController(rootViewController: WrappedWindow())
       }
       @objc func showOwn() { present(Own(), animated: true) }
     }
@@ -80,7 +107,8 @@ import Testing
     }
     try #require(outcome.status == 0, "\(outcome.messages)")
     for (name, isSheet) in [
-      ("Plain", true), ("Named", true), ("Full", false), ("Pushed", false), ("Wrapped", false),
+      ("Plain", true), ("Named", true), ("Full", false), ("Pushed", false), ("Wrapped", true),
+      ("WrappedByName", true), ("WrappedFull", false), ("WrappedOwn", false), ("WrappedWindow", false),
       ("Own", false), ("Start", false),
     ] {
       let shown = try story.workspace.run("show \(name)").output
