@@ -150,7 +150,7 @@ struct RewrittenModule {
   /// What the code says of a screen as a whole.
   private func facts(of name: String) -> [String] {
     let all = sequence(first: name) { superclasses[$0] }.prefix(100).filter { classFiles[$0] != nil }
-    return controllers.facts(of: name, all)
+    return controllers.facts(of: name, all) { ancestor(of: $0) ?? $0 }
   }
 }
 

@@ -140,7 +140,7 @@ public struct BuiltScreens: Sendable {
 
   /// What a class's objects are: where there are no controllers, a view is what the window shows, unless parts are asked for.
   private func role(of one: ScreenClass, in program: ScreenProgram, _ wanted: Wanted) -> SwiftScreens.Role {
-    if one.isController { return .controller }
+    if one.isController { return one.facts.contains(.child) ? .child : .controller }
     let isHeld = wanted.takesViews || program.classes.contains(where: \.isController)
     return one.isCell || isHeld ? .part : .wholeView
   }

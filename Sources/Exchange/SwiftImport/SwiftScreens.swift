@@ -21,6 +21,8 @@ public final class SwiftScreens {
   public enum Role: Sendable {
     /// A controller.
     case controller
+    /// A controller that another one holds, which says where it lies and how large it is.
+    case child
     /// A cell, or a view that others hold.
     case part
     /// A view of code without controllers, which the window shows as it is.
@@ -74,6 +76,7 @@ public final class SwiftScreens {
     process.beginScreen()
     subject = Subject(maker: name, showsSamples: role != .wholeView)
     if role == .part { try settle(name, in: first) }
+    if role == .child { subject.part = .unknown }
     let recording = try record(in: first)
     containers.add(recording)
     let plan = RunPlan(try touched(by: recording, on: base), base: base, also: [])

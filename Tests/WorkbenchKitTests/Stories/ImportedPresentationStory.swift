@@ -125,4 +125,75 @@ import Testing
     let full = try story.workspace.run("check Full --device iphone-16 --notes").output
     #expect(full.contains("under-bars"), "\(full)")
   }
+
+  private static let held = """
+    import UIKit
+    class Heading: UIViewController {
+      let heading = UILabel()
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        heading.text = "Heading"
+        heading.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(heading)
+        heading.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+        heading.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16).isActive = true
+      }
+    }
+    final class Held: Heading {}
+    final class HeldByName: Heading {}
+    final class HeldInProperty: Heading {}
+    final class HeldAndPushed: Heading {}
+    final class HandedOn: Heading {}
+    final class InTab: Heading {}
+    extension UIViewController {
+      func addSubviewController(_ child: UIViewController, below top: NSLayoutYAxisAnchor) {
+        addChild(child)
+        child.view.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(child.view)
+        child.view.topAnchor.constraint(equalTo: top, constant: 100).isActive = true
+        child.didMove(toParent: self)
+      }
+      func showDetail(_ other: UIViewController) { navigationController?.pushViewController(other, animated: true) }
+    }
+    final class Holder: UIViewController {
+      private let inProperty = HeldInProperty()
+      private let both = HeldAndPushed()
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        addChild(Held())
+        let byName = HeldByName()
+        self.addSubviewController(byName, below: view.topAnchor)
+        addSubviewController(inProperty, below: view.topAnchor)
+        addSubviewController(both, below: view.topAnchor)
+      }
+      @objc func push() { navigationController?.pushViewController(both, animated: true) }
+      @objc func handOn() {
+        showDetail(HandedOn())
+        addChild(HandedOn())
+      }
+    }
+    final class Tabs: UITabBarController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        addChild(InTab())
+      }
+    }
+    """
+
+  @Test("are parts where others only ever hold them") func children() throws {
+    let story = try Story()
+    guard SwiftCode.canRun, let outcome = try SwiftCode.run(Self.held, as: "Held.swift", in: story) else {
+      return
+    }
+    try #require(outcome.status == 0, "\(outcome.messages)")
+    for (name, isPart) in [
+      ("Held", true), ("HeldByName", true), ("HeldInProperty", true), ("HeldAndPushed", false),
+      ("HandedOn", false), ("InTab", false), ("Holder", false),
+    ] {
+      let shown = try story.workspace.run("show \(name)").output
+      #expect(shown.contains("root=view") == isPart, "\(name): \(shown)")
+      let found = try story.workspace.run("check \(name) --device iphone-16 --notes").output
+      if name != "Holder" { #expect(found.contains("under-bars") != isPart, "\(name): \(found)") }
+    }
+  }
 }

@@ -30,6 +30,8 @@ public struct ScreenClass: Hashable, Sendable {
     case sheet
     /// As the keyboard comes up, the code moves what it shows in a way that is no constraint's.
     case moves
+    /// The module puts it into another controller, and shows it in no other way.
+    case child
   }
 
   /// Reads a line of the rewriter's.
