@@ -8,7 +8,9 @@ final class Declarations: SyntaxVisitor {
   private(set) var overrides: [String: [MemberBlockItemSyntax]] = [:]
   private(set) var screens: [ScreenClass] = []
   /// The calls that give views of a class what they show, with contents that are made up.
-  private(set) var fillers: [String: [String]] = [:]
+  private(set) var fillers: [String: [Filler]] = [:]
+  /// What the initializers of each type run.
+  private(set) var ownCalls = OwnCalls()
   /// The classes that declare initializers, and whether one of them asks for nothing.
   private(set) var bareInitializers: [String: Bool] = [:]
   /// The names of what the code of each class shows or hides.
@@ -108,7 +110,13 @@ final class Declarations: SyntaxVisitor {
   }
 
   private func take(_ block: MemberBlockSyntax, of name: String) {
-    fillers[name, default: []] += block.members.compactMap { $0.decl.as(FunctionDeclSyntax.self)?.filling }
+    fillers[name, default: []] += block.members.compactMap { member in
+      guard let method = member.decl.as(FunctionDeclSyntax.self), let call = method.filling else {
+        return nil
+      }
+      return Filler(call: call, method: OwnCalls.Method(method))
+    }
+    ownCalls.add(block, of: name)
     for member in block.members {
       guard let method = member.decl.as(FunctionDeclSyntax.self), method.isObjective else { continue }
       let parameters = method.signature.parameterClause.parameters

@@ -1,5 +1,12 @@
 import SwiftSyntax
 
+/// A call that gives a view what it shows, with contents that are made up.
+struct Filler {
+  /// The call as it is written.
+  let call: String
+  let method: OwnCalls.Method
+}
+
 extension FunctionDeclSyntax {
   /// What methods are called that give a view what it shows.
   private static let verbs = ["configure", "populate", "render", "fill", "bind", "update", "setup", "set"]

@@ -27,7 +27,9 @@ struct RewrittenModule {
   /// What the code says of how its controllers are shown.
   private var controllers = ControllerFacts()
   /// The calls that give views of each class what they show.
-  private var fillers: [String: [String]] = [:]
+  private var fillers: [String: [Filler]] = [:]
+  /// What the initializers of each type run.
+  private var ownCalls = OwnCalls()
   private var bareInitializers: [String: Bool] = [:]
   /// Helpers of the code's own that put views into another.
   private(set) var adders: Set<String> = []
@@ -56,6 +58,7 @@ struct RewrittenModule {
       toggled.merge(found.toggled) { $0.union($1) }
       controllers.add(file.tree)
       for (name, list) in found.fillers { fillers[name, default: []] += list }
+      ownCalls.merge(found.ownCalls)
       bareInitializers.merge(found.bareInitializers) { _, new in new }
     }
     builders = ResultBuilders(files, superclasses)
@@ -139,12 +142,18 @@ struct RewrittenModule {
       let fields = [
         "screen", screen.name, ancestor, screen.access,
         superclasses[screen.name] ?? "", screen.initializers.map { "|\($0)" }.joined(), screen.file,
-        "\(screen.line)", fillers[screen.name, default: []].joined(separator: "|"),
+        "\(screen.line)", calls(filling: screen.name).joined(separator: "|"),
         toggled[screen.name, default: []].sorted().joined(separator: ","),
         facts(of: screen.name).joined(separator: ","),
       ]
       print(fields.joined(separator: "\t"))
     }
+  }
+
+  /// The calls that give views of a class what they show, but for those of methods that have run once one is made: these need
+  /// not bear to run again.
+  private func calls(filling name: String) -> [String] {
+    fillers[name, default: []].filter { !ownCalls.runsInAnyCase($0.method, of: name) }.map(\.call)
   }
 
   /// What the code says of a screen as a whole.

@@ -156,4 +156,62 @@ import Testing
     #expect(
       !(found.elements ?? []).contains { $0["file"]?.text?.hasSuffix("Stops.swift") != true }, "\(found)")
   }
+
+  private static let tabs = """
+    import UIKit
+    class Tabs: UIView {
+      private var buttons: [UIButton] = []
+      init(tabs: [String]) {
+        super.init(frame: .zero)
+        self.prepare(tabs)
+        for (place, button) in buttons.enumerated() {
+          button.topAnchor.constraint(equalTo: topAnchor).isActive = true
+          button.bottomAnchor.constraint(equalTo: bottomAnchor).isActive = true
+          button.leadingAnchor.constraint(equalTo: leadingAnchor, constant: CGFloat(place) * 80).isActive = true
+        }
+      }
+      required init?(coder: NSCoder) { fatalError() }
+      private func prepare(_ tabs: [String]) { setupViews(tabs: tabs) }
+      func setupViews(tabs: [String]) {
+        for tab in tabs {
+          let button = UIButton()
+          button.setTitle(tab, for: .normal)
+          button.translatesAutoresizingMaskIntoConstraints = false
+          addSubview(button)
+          buttons.append(button)
+        }
+      }
+    }
+    final class Badge: UIView {
+      let count = UILabel()
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        configure()
+      }
+      convenience init(text: String) {
+        self.init(frame: .zero)
+        configure(with: text)
+      }
+      required init?(coder: NSCoder) { fatalError() }
+      private func configure() {
+        count.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(count)
+        count.topAnchor.constraint(equalTo: topAnchor).isActive = true
+        count.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+      }
+      func configure(with text: String) { count.text = text }
+    }
+    """
+
+  @Test("are given contents by no method that each initializer has run") func contents() throws {
+    let story = try Story()
+    guard SwiftCode.canRun,
+      let outcome = try SwiftCode.run(Self.tabs, as: "Tabs.swift", ["--views"], in: story)
+    else { return }
+    try #require(outcome.status == 0, "\(outcome.messages)")
+    let tabs = try story.workspace.run("show Tabs").output.split(separator: "\n")
+    #expect(tabs.count { $0.contains(" button ") } == 1, "\(tabs)")
+    let badge = try story.workspace.run("show Badge").output
+    #expect(badge.contains("text=text") && badge.contains("sample=contents"), "\(badge)")
+  }
 }
