@@ -132,4 +132,30 @@ import Testing
     let found = screen.imported(from: "Chart.swift").findings(of: ScrollContentUndetermined.self)
     #expect(found.map(\.severity) == [severity], "\(found.map(\.message))")
   }
+
+  @Test("leaves open where a view lies that is in, or bound to, an outlet which nothing places")
+  func outlets() throws {
+    /// How severe it is that buttons are under the status bar, where an outlet has those constraints.
+    func severities(_ constraints: [String]) throws -> [Severity] {
+      let screen = try Screen.built {
+        try $0.add(.view, "outlet", settings: [("madeUp", "true")])
+        try $0.add(.button, "inside", in: "outlet", with: ("text", "Red"))
+        try $0.add(.button, "beside", with: ("text", "Blue"))
+        try $0.constrain(
+          "inside.leading == outlet.leading", "inside.top == outlet.top", "inside.width == 44",
+          "inside.height == 44", "beside.top == outlet.top", "beside.leading == outlet.leading + 100",
+          "beside.width == 44", "beside.height == 44")
+        for constraint in constraints { try $0.constrain(constraint) }
+      }
+      let tree = AuditedScreen(screen)
+      let found = screen.findings(of: UnderBars.self) { $0.safeArea = EdgeInsets(top: 64) }
+      return found.map { $0.gradedAsSketch(on: tree).severity }
+    }
+    for constraints in [[], ["outlet.leading == root.leading"]] {
+      let open = try severities(constraints)
+      #expect(open.count == 2 && open.allSatisfy { $0 == .note }, "\(constraints): \(open)")
+    }
+    let placed = try severities(["outlet.top == root.top", "outlet.leading == root.leading"])
+    #expect(placed.count == 2 && placed.allSatisfy { $0 > .note }, "\(placed)")
+  }
 }

@@ -12,6 +12,11 @@ extension Finding {
   private static let ofOthers = [
     AmbiguousLayout.card.name, ScrollContentUndetermined.card.name, UnderBars.card.name,
   ]
+  /// Where the place of a view decides that only its storyboard or xib knows.
+  private static let ofPlaces = [
+    UnderBars.card.name, ContentUnreachable.card.name, InReservedRegion.card.name, OutsideScreen.card.name,
+    OutsideParent.card.name,
+  ]
   private static let layoutRules = RuleList.all.compactMap { $0 as? any LayoutRule.Type }
 
   /// The finding, as a note where a view that it speaks of is a sketch, or shows a sample on which it hangs.
@@ -38,6 +43,9 @@ extension Finding {
     if rule != LowContrast.card.name, views.contains(where: \.isMadeUp),
       !contradictsAsWritten(views, on: tree)
     {
+      return graded(.note).assuming("what the import lost or made up changes nothing of it")
+    }
+    if Self.ofPlaces.contains(rule), named.contains(where: tree.unplaced.contains) {
       return graded(.note).assuming("what the import lost or made up changes nothing of it")
     }
     if rule == OverlappingViews.card.name, areToggled(on: tree) {

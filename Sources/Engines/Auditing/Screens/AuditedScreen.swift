@@ -29,6 +29,8 @@ public final class AuditedScreen: Sendable {
   let hasSketches: Bool
   /// The views that hang on what an import lost or made up, by their places.
   let hangingOnSketch: Set<Int>
+  /// The views of which no code that is there says where they lie.
+  let unplaced: Set<ObjectID>
 
   init(_ screen: Screen, on day: CalendarDate? = nil) {
     let places = Dictionary(
@@ -49,6 +51,7 @@ public final class AuditedScreen: Sendable {
     }
     let sketched = Set(screen.sketchedViews.map(\.id))
     hangingOnSketch = Set(screen.hanging(on: sketched).compactMap { places[$0] })
+    unplaced = sketched.isEmpty ? [] : screen.unplacedViews
     flattened = screen.flattenedViews.compactMap { places[$0] }.sorted()
     unaimed = Set(screen.unaimedViews.compactMap { places[$0] })
   }
