@@ -158,4 +158,30 @@ import Testing
     let placed = try severities(["outlet.top == root.top", "outlet.leading == root.leading"])
     #expect(placed.count == 2 && placed.allSatisfy { $0 > .note }, "\(placed)")
   }
+
+  @Test("knows that views which code shows in turn size what holds them in turn") func alternatives() throws {
+    /// How severe it is that the taller of two labels reaches out of a box which the other one holds.
+    func severities(_ first: [(String, String)], _ second: [(String, String)], _ more: String...) throws
+      -> [Severity]
+    {
+      let screen = try Screen.built {
+        try $0.add(.view, "box")
+        try $0.constrain("box.top == root.top", "box.leading == root.leading", "box.width == 200")
+        try $0.add(.label, "short", in: "box", settings: [("text", "Off")] + first)
+        try $0.add(.label, "tall", in: "box", settings: [("text", "On")] + second)
+        for label in ["short", "tall"] {
+          try $0.constrain("\(label).top == box.top", "\(label).leading == box.leading")
+        }
+        try $0.constrain("short.bottom == box.bottom", "short.height == 30", "tall.height == 50")
+        for constraint in more { try $0.constrain(constraint) }
+      }
+      let tree = AuditedScreen(screen)
+      return screen.findings(of: OutsideParent.self).map { $0.gradedAsSketch(on: tree).severity }
+    }
+    let toggled = [("toggled", "true")]
+    #expect(try severities(toggled, toggled) == [.note])
+    #expect(try severities([], toggled) == [.warning], "what always shows leaves the box as low as it is")
+    #expect(try severities(toggled, []) == [.warning])
+    #expect(try severities(toggled, toggled, "tall.leading == short.leading") == [.warning])
+  }
 }

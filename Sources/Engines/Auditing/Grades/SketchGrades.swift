@@ -51,6 +51,9 @@ extension Finding {
     if rule == OverlappingViews.card.name, areToggled(on: tree) {
       return graded(.note).assuming("code shows both at once")
     }
+    if rule == OutsideParent.card.name, let view, tree.screen.hasAlternative(view) {
+      return graded(.note).assuming("code shows it while another view sizes what holds it")
+    }
     // Of two texts that share a place by their contents, one may be empty.
     let isFilled =
       rule == AmbiguousLayout.card.name && views.contains { $0.isFiller && $0.text(.text) != nil }
@@ -96,6 +99,34 @@ extension Finding {
 }
 
 extension Screen {
+  /// True for a view that code shows or hides and that holds no end of its superview, where another view that code shows or
+  /// hides holds one: each in turn sizes the superview, and this one by a constraint that is off.
+  fileprivate func hasAlternative(_ view: ObjectID) -> Bool {
+    guard let own = self.view(view), own.attributes.isToggled, let parent = own.parent else { return false }
+    let ends = heldEnds(of: parent, by: view)
+    return views.contains { other in
+      other.parent == parent && other.id != view && other.attributes.isToggled
+        && !isBound(view, to: other.id) && !heldEnds(of: parent, by: other.id).isSubset(of: ends)
+    }
+  }
+
+  /// The axes along which a view is bound to the end of what it lies in.
+  private func heldEnds(of parent: ObjectID, by view: ObjectID) -> Set<Axis> {
+    let ends: Set<Anchor> = [.bottom, .right, .trailing]
+    let found = constraints.filter { constraint in
+      guard let second = constraint.second, ends.contains(constraint.first.anchor) else { return false }
+      return ends.contains(second.anchor)
+        && Set([constraint.first.item.owner, second.item.owner]) == [parent, view]
+    }
+    return Set(found.map(\.first.anchor.axis))
+  }
+
+  private func isBound(_ view: ObjectID, to other: ObjectID) -> Bool {
+    constraints.contains { constraint in
+      constraint.second.map { Set([constraint.first.item.owner, $0.item.owner]) == [view, other] } ?? false
+    }
+  }
+
   /// These, the views that lie in them, the stacks that hold them, and those that share one with them.
   fileprivate func around(_ views: [ObjectID]) -> [ObjectID] {
     let stacks = stacks(around: views)
