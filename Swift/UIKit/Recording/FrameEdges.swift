@@ -42,13 +42,13 @@ extension Recorder {
 extension UIView {
   /// The margins of a controller's view as a design has to say them; nil where it knows them by itself.
   ///
-  /// Only a root has those of a controller's view without being asked.
+  /// Only the root of a window has those of a controller's view without being asked.
   var controllerMargins: UIEdgeInsets? {
-    guard let ownController, ownController.viewRespectsSystemMinimumLayoutMargins, Recorder.traits.part == nil
+    guard let ownController, ownController.viewRespectsSystemMinimumLayoutMargins, hasControllerMargins
     else { return ownMargins }
     let side = Recorder.leastSideMargin
     guard var margins = ownMargins else {
-      guard self !== Recorder.root, isAskedForMargins else { return nil }
+      guard self !== Recorder.root || Recorder.traits.part != nil, isAskedForMargins else { return nil }
       Recorder.touched.insert(.window)
       return UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
     }
@@ -56,6 +56,12 @@ extension UIView {
     margins.left = max(margins.left, side)
     margins.right = max(margins.right, side)
     return margins
+  }
+
+  /// True where UIKit gives controllers' views margins of their own: in a window, and in whatever holds a controller that is
+  /// imported by itself.
+  var hasControllerMargins: Bool {
+    Recorder.traits.part == nil || self === Recorder.root && ownController != nil
   }
 
   /// True if a constraint goes to the margins.

@@ -124,7 +124,7 @@ extension UIView {
   /// The margins that UIKit gives a view by itself: a controller's view none above and below, and the system's least at
   /// its sides, on top of the safe area.
   var standardMargins: UIEdgeInsets {
-    guard self === Recorder.root || self is RootView || ownController != nil, Recorder.traits.part == nil
+    guard self === Recorder.root || self is RootView || ownController != nil, hasControllerMargins
     else { return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
     Recorder.touch(.safeArea)
     let (safe, side) = (reachedSafeArea, Recorder.leastSideMargin)

@@ -139,7 +139,17 @@ import Testing
         heading.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16).isActive = true
       }
     }
-    final class Held: Heading {}
+    final class Held: Heading {
+      let note = UILabel()
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        note.text = "Note"
+        note.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(note)
+        note.topAnchor.constraint(equalTo: heading.bottomAnchor).isActive = true
+        note.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor).isActive = true
+      }
+    }
     final class HeldByName: Heading {}
     final class HeldInProperty: Heading {}
     final class HeldAndPushed: Heading {}
@@ -195,5 +205,7 @@ import Testing
       let found = try story.workspace.run("check \(name) --device iphone-16 --notes").output
       if name != "Holder" { #expect(found.contains("under-bars") != isPart, "\(name): \(found)") }
     }
+    let held = try story.workspace.run("show Held").output
+    #expect(held.contains("note label 16,"), "its root has the margins of a controller's view: \(held)")
   }
 }
