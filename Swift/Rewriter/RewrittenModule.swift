@@ -56,6 +56,7 @@ struct RewrittenModule {
       screens += found.screens
       adders.formUnion(found.adders)
       toggled.merge(found.toggled) { $0.union($1) }
+      toggled.merge(Alternatives(in: file.tree).views) { $0.union($1) }
       controllers.add(file.tree)
       for (name, list) in found.fillers { fillers[name, default: []] += list }
       ownCalls.merge(found.ownCalls)

@@ -214,4 +214,56 @@ import Testing
     let badge = try story.workspace.run("show Badge").output
     #expect(badge.contains("text=text") && badge.contains("sample=contents"), "\(badge)")
   }
+
+  private static let turns = """
+    import SnapKit
+    import UIKit
+    final class TurnsController: UIViewController {
+      let box = UIView(), active = UILabel(), broken = UILabel(), footer = UILabel()
+      var activeBottom: Constraint?
+      var brokenBottom: NSLayoutConstraint!
+      lazy var high = footer.topAnchor.constraint(equalTo: view.topAnchor, constant: 300)
+      lazy var low = footer.topAnchor.constraint(equalTo: view.topAnchor, constant: 500)
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(box)
+        view.addSubview(footer)
+        footer.text = "Footer"
+        footer.snp.makeConstraints { make in make.left.equalToSuperview() }
+        box.snp.makeConstraints { make in make.left.right.top.equalTo(view.safeAreaLayoutGuide) }
+        for label in [active, broken] {
+          box.addSubview(label)
+          label.snp.makeConstraints { make in make.left.right.top.equalToSuperview() }
+        }
+        (active.text, broken.text, active.numberOfLines) = ("All\\nis\\nwell", "Broken", 0)
+        active.snp.makeConstraints { make in
+          activeBottom = make.bottom.equalToSuperview().constraint
+        }
+        self.brokenBottom = broken.bottomAnchor.constraint(equalTo: box.bottomAnchor)
+        activeBottom?.deactivate()
+        brokenBottom.isActive = true
+        low.isActive = false
+        high.isActive = true
+      }
+    }
+    """
+
+  @Test("take turns where code switches a constraint of one off as it switches one of another on")
+  func turns()
+    throws
+  {
+    let story = try Story()
+    guard SwiftCode.canRun, let outcome = try SwiftCode.run(Self.turns, as: "Turns.swift", in: story) else {
+      return
+    }
+    try #require(outcome.status == 0, "\(outcome.messages)")
+    let rows = story.workspace.run(["show", "TurnsController"], variables: ["COLUMNS": "200"]).output
+      .split(separator: "\n").filter { $0.contains(" label ") }
+    for (name, isToggled) in [("active", true), ("broken", true), ("footer", false)] {
+      let row = rows.first { $0.contains(" \(name) ") } ?? ""
+      #expect(row.contains("toggled=true") == isToggled, "\(name): \(rows)")
+    }
+    let found = try story.workspace.run("check TurnsController --device iphone-16").output
+    #expect(!found.contains("outside-parent") && !found.contains("overlapping-views"), "\(found)")
+  }
 }
