@@ -65,7 +65,7 @@ extension UIView {
     guard button != nil || kind == "view" else { return nil }
     if !ClassNames.isOfUIKit(type(of: self)) { return "ownClass" }
     if let button { return button.hasPicture ? "picture" : nil }
-    return [UIView.self, UIControl.self].contains { $0 == type(of: self) } ? nil : "ofUIKit"
+    return [UIView.self, UIControl.self, RootView.self].contains { $0 == type(of: self) } ? nil : "ofUIKit"
   }
 }
 
