@@ -12,7 +12,7 @@ struct Hooks {
 
   /// `canRun` says of which classes the stand-in above them runs any.
   init(
-    _ files: [RewrittenFile], _ allowances: Allowances, _ superclasses: [String: String],
+    in files: [RewrittenFile], _ allowances: Allowances, of superclasses: [String: String],
     canRun: (String) -> Bool
   ) {
     guard !allowances.plain.isEmpty else { return }

@@ -67,7 +67,7 @@ struct RewrittenModule {
     moved = moved.filter { classFiles[$0.key] != nil }
     guard let allowances, let standIns else { return }
     let superclasses = superclasses
-    hooks = Hooks(files, allowances, superclasses) { name in
+    hooks = Hooks(in: files, allowances, of: superclasses) { name in
       let above = sequence(first: name) { superclasses[$0] }.prefix(100)
       return above.first(where: allowances.types.contains).map(standIns.runsHooks) ?? false
     }

@@ -133,7 +133,7 @@ import Testing
     #expect(found.count == 2)
     #expect(ratio(found.last?.measure) == 21, "a button without a background has none")
     if let doubt {
-      // Views are told apart by their identifiers, which are their names here.
+      // A view's identifier is its name here.
       #expect(found.first?.measure == .unknown(doubt))
     } else {
       #expect(ratio(found.first?.measure) == 21)

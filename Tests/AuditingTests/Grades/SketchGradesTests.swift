@@ -161,9 +161,9 @@ import Testing
 
   @Test("knows that views which code shows in turn size what holds them in turn") func alternatives() throws {
     /// How severe it is that the taller of two labels reaches out of a box which the other one holds.
-    func severities(_ first: [(String, String)], _ second: [(String, String)], _ more: String...) throws
-      -> [Severity]
-    {
+    func severities(
+      _ first: [(String, String)], and second: [(String, String)], with more: String...
+    ) throws -> [Severity] {
       let screen = try Screen.built {
         try $0.add(.view, "box")
         try $0.constrain("box.top == root.top", "box.leading == root.leading", "box.width == 200")
@@ -179,9 +179,10 @@ import Testing
       return screen.findings(of: OutsideParent.self).map { $0.gradedAsSketch(on: tree).severity }
     }
     let toggled = [("toggled", "true")]
-    #expect(try severities(toggled, toggled) == [.note])
-    #expect(try severities([], toggled) == [.warning], "what always shows leaves the box as low as it is")
-    #expect(try severities(toggled, []) == [.warning])
-    #expect(try severities(toggled, toggled, "tall.leading == short.leading") == [.warning])
+    #expect(try severities(toggled, and: toggled) == [.note])
+    #expect(
+      try severities([], and: toggled) == [.warning], "what always shows leaves the box as low as it is")
+    #expect(try severities(toggled, and: []) == [.warning])
+    #expect(try severities(toggled, and: toggled, with: "tall.leading == short.leading") == [.warning])
   }
 }

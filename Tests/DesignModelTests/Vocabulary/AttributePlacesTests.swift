@@ -52,7 +52,7 @@ import Testing
   @Test("are found where they are") func found() throws {
     let places = try Self.places()
     #expect(places[.lines] == ["LineAttributes.swift", "TextTraits.swift"])
-    #expect(places[.pages] == ["ControlAttributes.swift", "ViewTraits.swift", "DrawPickers.swift"])
+    #expect(places[.pages] == ["ControlAttributes.swift"])
     #expect(places[.mayOverlap] == ["PeopleAttributes.swift", "SiblingPair.swift", "ViewMarks.swift"])
   }
 }

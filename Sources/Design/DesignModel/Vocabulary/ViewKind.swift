@@ -16,6 +16,9 @@ extension ViewKind {
   /// True for what people read or touch, not for what holds or decorates it.
   public var showsTextOrControl: Bool { row.marks.contains(.content) }
 
+  /// True for dots that say on which page people are.
+  public var showsDots: Bool { self == .pageControl }
+
   private static let rows: [ViewKind: ViewKindRow] = [
     .view: ViewKindRow(
       "UIView",

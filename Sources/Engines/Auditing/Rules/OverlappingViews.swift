@@ -60,7 +60,7 @@ enum OverlappingViews: LayoutRule {
   /// Texts, controls, and page controls that only show where people are: their dots aren't decoration either.
   private static func compared(on layout: AuditedLayout) -> [Int] {
     let indicators = layout.layout.views.indices.filter {
-      layout.kind($0) == .pageControl && !layout.layout.views[$0].isHidden
+      layout.kind($0).showsDots && !layout.layout.views[$0].isHidden
     }
     return indicators.isEmpty ? layout.content : Set(layout.content + indicators).sorted()
   }
@@ -133,7 +133,7 @@ enum OverlappingViews: LayoutRule {
 
   /// True if one of two only shows where people are, by dots over which a text can still be read.
   private static func isIndicator(_ view: Int, _ other: Int, in layout: AuditedLayout) -> Bool {
-    [view, other].contains { layout.kind($0) == .pageControl && !layout.isInteractive($0) }
+    [view, other].contains { layout.kind($0).showsDots && !layout.isInteractive($0) }
   }
 
   /// True on an imported screen for an area that leaves both legible: less than 10 points of it, and of two labels less than a

@@ -51,12 +51,12 @@ enum UnreachedVariation: DesignRule {
       reach.device.map { "on \($0) alone, of the app's devices" } ?? "in no window of the app's devices"
     let finding = Finding(
       Self.self, view: first.view,
-      message: subject(found.count, screen.name(of: first.view), first.condition) + " \(place)",
+      message: subject(found.count, first: screen.name(of: first.view), where: first.condition) + " \(place)",
       parts: views.count == 1 ? [] : screen.views.map(\.id).filter(views.contains))
     return [traits.supported == nil ? finding : finding.assuming("no code lets it turn otherwise")]
   }
 
-  private static func subject(_ count: Int, _ view: String, _ condition: Condition) -> String {
+  private static func subject(_ count: Int, first view: String, where condition: Condition) -> String {
     count == 1
       ? "\(view)'s variation where \(condition.spelled) holds"
       : "\(count) variations, the first of \(view) where \(condition.spelled), hold"

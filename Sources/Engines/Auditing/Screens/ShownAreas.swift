@@ -37,8 +37,7 @@ struct ShownAreas {
     case .button:
       if layout.isSurface(view) { return nil }
       if attributes.imageName != nil || attributes.configuration != nil { return frame }
-    case .pageControl: return dots(in: frame, attributes)
-    default: return frame
+    case let kind: return kind.showsDots ? dots(in: frame, attributes) : frame
     }
     let area = texts.area(of: view, layout.layout.views[view], TextTraits.alignment(attributes))
     return area.map { $0.intersection(frame) } ?? frame
@@ -49,7 +48,7 @@ extension ShownAreas {
   /// The dots in the middle of a page control, of which the frame of early systems was no larger: 3 dots of 7 points, 9 points
   /// apart, are 39 wide.
   private func dots(in frame: Rect, _ attributes: Attributes) -> Rect? {
-    let (early, pages) = (PageDots.early, attributes.number(.pages) ?? 3)
+    let (early, pages) = (PageDots.early, attributes.dotCount)
     let (width, side) = (early.width(ofPages: pages), early.width(ofPages: 1))
     return Rect(
       x: frame.x + (frame.width - width) / 2, y: frame.y + (frame.height - side) / 2, width: width,

@@ -107,7 +107,7 @@ final class ViewTraits: Sendable {
     )
     borderStyle = attributes.border
     indicatorStyle = attributes.word(.indicatorStyle) ?? .medium
-    pages = attributes.number(.pages) ?? 3
+    pages = attributes.dotCount
     scrolls = attributes.scrollsText
     accessory = attributes.accessory
     insets = attributes.insets(.insets)

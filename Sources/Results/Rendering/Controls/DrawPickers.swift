@@ -56,7 +56,7 @@ extension ViewPainter {
 
   /// Dots, the first of which is full.
   var pageControl: [Shape] {
-    let count = Int(attributes.number(.pages) ?? 3)
+    let count = Int(attributes.dotCount)
     let width = Double(count * 16 - 9)
     let start = (bounds.width - width) / 2 + 3.5
     return (0..<count).map { page in

@@ -112,6 +112,9 @@ extension Attributes {
   /// True for a text view that scrolls its text.
   public var scrollsText: Bool { flag(.scrollEnabled) ?? false }
 
+  /// How many dots a page control shows.
+  public var dotCount: Double { number(.pages) ?? 3 }
+
   /// True for a scroll view whose content no finger moves; code still may.
   public var holdsContentStill: Bool { flag(.scrollEnabled) == false }
 }
