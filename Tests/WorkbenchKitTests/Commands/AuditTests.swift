@@ -14,7 +14,7 @@ import DesignModel
     "overlapping-views", "truncated-text", "wide-text", "small-target", "unmirrored-layout",
     "canvas-sized", "stops-at-safe-area", "text-at-run-time", "text-cut-at-run-time",
     "in-reserved-region", "low-contrast", "one-sided-safe-area", "short-of-edge",
-    "stray-decoration",
+    "stray-decoration", "follows-screen",
   ]
   static let measuringAlone: Set = ["clipped-text", "fixed-height-around-scaling-text"]
 
@@ -130,7 +130,7 @@ import DesignModel
   {
     let story = try story("add-view demo card --size 20x20\npin demo card top,leading --inset 16")
     let words = "nothing to judge: no text and no control"
-    try story.workspace.batch("commit -m First")
+    try story.workspace.run("commit -m First")
     for baseline in ["", " --baseline v1"] {
       for format in ["text", "markdown"] {
         for command in ["check", "audit"] {

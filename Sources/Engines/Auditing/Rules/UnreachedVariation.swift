@@ -22,13 +22,11 @@ enum UnreachedVariation: DesignRule {
     bad: """
       add-view demo card --size 80x44
       pin demo card top,leading --to safeArea
-      set-view demo root supports=phonePortrait
-      vary demo card hidden=true --when 'vclass = compact'
+      vary demo card hidden=true --when 'idiom = pad and vclass = compact'
       """,
     good: """
       add-view demo card --size 80x44
       pin demo card top,leading --to safeArea
-      set-view demo root supports=phonePortrait,phoneLandscape
       vary demo card hidden=true --when 'vclass = compact'
       """)
 
