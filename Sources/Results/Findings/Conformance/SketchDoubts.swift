@@ -123,13 +123,14 @@ struct SketchDoubts {
   /// True if a number says how long a view is along an axis, or constraints where both its ends lie.
   private func isGiven(_ view: View, _ axis: Axis) -> Bool {
     let size: Anchor = axis == .horizontal ? .width : .height
-    let binding = screen.constraints.filter { constraint in
-      constraint.isInstalled && constraint.relation == .equal && constraint.priority == .required
-        && [constraint.first, constraint.second].compactMap(\.self).contains { end in
-          end.item.owner == view.id && end.anchor.axis == axis
-        }
+    let binding = screen.constraints.filter {
+      $0.isInstalled && $0.relation == .equal && $0.priority == .required
     }
-    return binding.count > 1 || binding.contains { $0.second == nil && $0.first.anchor == size }
+    let ends = binding.flatMap { [$0.first, $0.second].compactMap(\.self) }.filter { end in
+      end.item.owner == view.id && end.anchor.axis == axis
+    }
+    return Set(ends.map(\.anchor)).count > 1
+      || binding.contains { $0.second == nil && $0.first == AnchoredItem(Item(view.id), size) }
   }
 }
 
