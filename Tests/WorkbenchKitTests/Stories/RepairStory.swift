@@ -81,7 +81,7 @@ import Testing
     let devices = "--all-profiles --device iphone-se-1 --direction ltr"
     let cut = try #require(
       try findings(story, "copy \(devices)").first {
-        $0["consequences"]?.elements?.contains { $0.text?.hasPrefix("body shows ") ?? false } ?? false
+        $0["consequences"]?.elements?.contains { $0.text?.hasPrefix("title shows ") ?? false } ?? false
       })
     #expect(cut["where"] == "AX4 and larger" || cut["worst"]?.text?.contains("/AX") == true)
     let before = try story.solve("copy", "--device iphone-16").frames.mapValues { $0["screenFrame"] }

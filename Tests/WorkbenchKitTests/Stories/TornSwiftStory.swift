@@ -149,7 +149,7 @@ import Testing
     let rows = try story.workspace.run("show LogoController").output
     #expect(rows.contains("lostCalls=true"), "\(rows)")
     let found = story.workspace.run(["check", "LogoController", "--device", "iphone-16"])
-    #expect(found.output.contains("error unsatisfiable-constraints"), "\(found.output)")
+    #expect(found.output.contains("error  unsatisfiable-constraints"), "\(found.output)")
   }
 
   @Test("is refused with a sentence where it is written in SwiftUI") func swiftUI() throws {
