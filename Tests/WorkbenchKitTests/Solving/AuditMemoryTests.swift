@@ -98,6 +98,6 @@ import Testing
       )
       .output
     }
-    #expect(SHA256.hexadecimal(of: reported).prefix(16) == "45d62ba31e67720d")
+    #expect(SHA256.hexadecimal(of: reported).prefix(16) == "4f549c4d1385b5ab")
   }
 }

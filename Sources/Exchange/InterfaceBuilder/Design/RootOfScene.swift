@@ -12,7 +12,7 @@ extension InterfaceBuilderScene {
     }
     if kind != .window {
       attributes[.root] = .text(kind.rawValue)
-      attributes[.rootSize] = rootSize(kind)
+      attributes.rootSize = rootSize(kind)
     } else {
       if !bars.isEmpty {
         attributes.barList = bars

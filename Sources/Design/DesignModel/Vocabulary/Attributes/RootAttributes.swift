@@ -12,6 +12,12 @@ extension ViewAttribute {
 }
 
 extension Attributes {
+  /// The width and height in points of a root that isn't as large as its window.
+  public var rootSize: AttributeValue? {
+    get { self[.rootSize] }
+    set { self[.rootSize] = newValue }
+  }
+
   /// True for a root that is presented as a sheet.
   public var isInSheet: Bool {
     get { flag(.sheet) ?? false }
