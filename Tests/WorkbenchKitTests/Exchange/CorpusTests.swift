@@ -32,7 +32,7 @@ import Testing
     "are laid out as Apple's engine recorded them, every file with a result or a refusal by name",
     .takesSeconds,
     arguments: [
-      Score(corpus: "corpus", recorded: 98.9, measured: 97.2, views: 5139, files: 875, refusals: 29),
+      Score(corpus: "corpus", recorded: 98.89, measured: 97.19, views: 5139, files: 875, refusals: 29),
       Score(corpus: "corpus2", recorded: 95.4, measured: 93.5, views: 10_785, files: 1204, refusals: 13),
       Score(corpus: "corpus3", recorded: 97.3, measured: 95.1, views: 20_955, files: 2875, refusals: 38),
     ], ["recorded", "measured"])
