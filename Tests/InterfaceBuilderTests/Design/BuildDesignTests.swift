@@ -85,7 +85,7 @@ import Testing
         "tableView1.contentLayout.width == tableView1.width", "tableViewCell1.left == tableView1.left",
         "tableViewCell1.width == tableView1.width", "tableViewCell1.top == tableView1.top + 28",
         "tableViewCell1.height == 44 @748.5", "tableView1.contentLayout.bottom == tableViewCell1.bottom",
-        "contentView1.left == tableViewCell1.left", "contentView1.right == tableViewCell1.right",
+        "contentView1.leading == tableViewCell1.leading", "contentView1.trailing == tableViewCell1.trailing",
         "contentView1.top == tableViewCell1.top", "contentView1.bottom == tableViewCell1.bottom",
       ])
   }
@@ -124,7 +124,7 @@ import Testing
     ).replacing("<rect key='frame' x='0' y='0' width='320' height='400'/>", with: "")
     let lines = try spelled(design(table).screen)
     #expect(lines.contains("tableViewCell1.width == tableView1.width"), "\(lines)")
-    #expect(lines.contains("view1.right == tableViewCell1.right"), "\(lines)")
+    #expect(lines.contains("view1.trailing == tableViewCell1.trailing"), "\(lines)")
   }
 
   @Test(

@@ -275,10 +275,15 @@ struct BuildDesign {
     let height = isOldContent ? min(frame.height, max(0, outer.height - frame.y)) : frame.height
     let mask = tree.objects[index].element.child(key: "autoresizingMask")
     func has(_ part: String) -> Bool { mask?.isYes(part) ?? false }
-    pin(
-      index, in: parent, along: .horizontal, at: frame.x, length: length, room: outer.width,
-      isStretched: isContent || has("widthSizable"), fromStart: has("flexibleMinX"),
-      toEnd: has("flexibleMaxX"))
+    if isContent {
+      // A cell lays out its content itself, from right to left mirrored.
+      relate(index, .leading, in: parent, constant: frame.x)
+      relate(index, .trailing, in: parent, constant: frame.x + length - outer.width)
+    } else {
+      pin(
+        index, in: parent, along: .horizontal, at: frame.x, length: length, room: outer.width,
+        isStretched: has("widthSizable"), fromStart: has("flexibleMinX"), toEnd: has("flexibleMaxX"))
+    }
     pin(
       index, in: parent, along: .vertical, at: frame.y, length: height, room: outer.height,
       isStretched: isContent || has("heightSizable"), fromStart: has("flexibleMinY"),
