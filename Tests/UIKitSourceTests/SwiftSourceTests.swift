@@ -135,4 +135,38 @@ import Testing
     #expect(text.contains("icon.trailingAnchor.constraint(equalTo: box.leadingAnchor, constant: 9)"))
     #expect(text.contains("icon.centerXAnchor.constraint(equalTo: box.leftAnchor)"))
   }
+
+  @Test(
+    "names margins of what scrolls by attributes, since the anchors of its margins are those of its frame")
+  func margins() throws {
+    var screen = Screen(id: "s", name: "s")
+    try screen.addView(named: "list", kind: .scroll)
+    try screen.addView(named: "box", kind: .view, in: "list")
+    try screen.addView(named: "icon", kind: .image, in: "box")
+    for (view, parent) in [("box", "list"), ("icon", "box")] {
+      try screen.addConstraint {
+        LayoutConstraint(
+          id: $0, AnchoredItem(Item(ObjectID(view)), .leading), .equal,
+          to: AnchoredItem(Item(ObjectID(parent)), .leadingMargin), constant: 8)
+      }
+    }
+    let text = SwiftSource(screen).text
+    #expect(text.contains("toItem: list, attribute: .leadingMargin, multiplier: 1, constant: 8)"))
+    #expect(
+      text.contains(
+        "icon.leadingAnchor.constraint(equalTo: box.layoutMarginsGuide.leadingAnchor, constant: 8)"))
+  }
+
+  @Test("lets no font follow the text size that the design sets once") func fontsSetOnce() throws {
+    var screen = Screen(id: "s", name: "s")
+    var attributes = Attributes()
+    attributes[.style] = .text("body")
+    try screen.addView(named: "following", kind: .label, attributes: attributes)
+    attributes[.fontSetOnce] = .flag(true)
+    try screen.addView(named: "kept", kind: .label, attributes: attributes)
+    let text = SwiftSource(screen).text
+    #expect(text.contains("following.adjustsFontForContentSizeCategory = true"))
+    #expect(text.contains("kept.font = .preferredFont(forTextStyle: .body)"))
+    #expect(!text.contains("kept.adjustsFontForContentSizeCategory"))
+  }
 }

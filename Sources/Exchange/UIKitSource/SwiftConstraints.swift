@@ -15,7 +15,8 @@ struct SwiftConstraints {
         "\(anchor(constraint.first)).constraint(\(word(constraint.relation))Constant: \(constraint.constant.exact))"
     }
     let isSize = constraint.first.anchor.dimension == .size
-    guard isSize || constraint.multiplier == 1 else { return general(constraint, second) }
+    let hasAnchors = !isMarginOfContent(constraint.first) && !isMarginOfContent(second)
+    guard isSize || constraint.multiplier == 1 && hasAnchors else { return general(constraint, second) }
     var arguments = "\(word(constraint.relation)): \(anchor(second))"
     if constraint.multiplier != 1 { arguments += ", multiplier: \(constraint.multiplier.exact)" }
     if constraint.constant != 0 { arguments += ", constant: \(constraint.constant.exact)" }
@@ -39,7 +40,12 @@ struct SwiftConstraints {
       + "\(constraint.constant == 0 ? "" : ", constant: \(constraint.constant.exact)"))"
   }
 
-  /// What anchors can't say: a multiple of a position.
+  /// Whether a side is a margin of what a scroll view scrolls: the anchors of its margins' guide are those of its frame.
+  private func isMarginOfContent(_ side: AnchoredItem) -> Bool {
+    side.anchor.isOfMargins && side.item.region == .bounds && screen.view(side.item.owner)?.kind == .scroll
+  }
+
+  /// What anchors can't say: a multiple of a position, or a margin of what scrolls.
   private func general(_ constraint: LayoutConstraint, _ second: AnchoredItem) -> String {
     "NSLayoutConstraint(item: \(object(constraint.first)), attribute: .\(attribute(constraint.first)), "
       + "relatedBy: .\(relation(constraint.relation)), toItem: \(object(second)), "

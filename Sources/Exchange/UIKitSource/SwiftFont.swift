@@ -8,6 +8,8 @@ struct SwiftFont {
   /// Whether the font follows the text size.
   private let traits: FontTraits
   private let isScalingSaid: Bool
+  /// Whether the font keeps the text size at which it is set.
+  private let isSetOnce: Bool
   /// True for the title of a button that is set by a configuration.
   private let isConfigured: Bool
   private static let scaling = "adjustsFontForContentSizeCategory"
@@ -28,9 +30,10 @@ struct SwiftFont {
     self.isConfigured = isConfigured
     traits = FontTraits(kind, attributes)
     isScalingSaid = said[.scalesFont] != nil
+    isSetOnce = attributes.isFontSetOnce
   }
 
-  /// Sets the font, and has it follow the text size where a style does so by default; nothing where no part is set.
+  /// Sets the font, and has it follow the text size where a style does so by default, unless it is set once; nothing where no part is set.
   var statements: [String] {
     guard let font else { return [] }
     if isConfigured {
@@ -39,7 +42,7 @@ struct SwiftFont {
           + "var title = $0; title.font = \(font); return title }"
       ]
     }
-    let scales = !isScalingSaid && traits.scales
+    let scales = !isScalingSaid && traits.scales && !isSetOnce
     return ["\(owner)font = \(font)"] + (scales ? ["\(owner)\(Self.scaling) = true"] : [])
   }
 
