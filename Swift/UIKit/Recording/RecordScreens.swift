@@ -171,13 +171,14 @@ extension UIView {
   /// The name that the code has for the view.
   var recordedName: String? { record.propertyName ?? record.localName ?? accessibilityIdentifier }
 
-  /// The view that fills the window with this one: itself if it is a plain view, else one around it.
+  /// The view that fills the window with this one: itself if it is a plain view or one that scrolls, as a table that is its
+  /// controller's view is in an Interface Builder file, else one around it.
   var fillingWindow: UIView {
     let isPart = Recorder.traits.part != nil
     let isCell =
       !isPart
       && (self is UITableViewCell || self is UICollectionReusableView || self is UITableViewHeaderFooterView)
-    guard isCell || recordedKind() != "view" || self is UIScrollView else { return self }
+    guard isCell || !["view", "scroll"].contains(recordedKind()) else { return self }
     let root = RootView(frame: CGRect(origin: .zero, size: Recorder.traits.size))
     translatesAutoresizingMaskIntoConstraints = false
     root.addSubview(self)
