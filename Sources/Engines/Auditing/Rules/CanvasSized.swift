@@ -1,10 +1,10 @@
 import DesignModel
 import Notation
 
-/// Views that are as large as one device's screen, whatever the screen is.
+/// Views that are as large as one device's screen, or as its margins leave of it, whatever the screen is.
 enum CanvasSized: LayoutRule {
   /// Points: sides of the screens of phones and pads, and of the square of Xcode 6.
-  private static let sides: Set<Double> = [
+  static let sides: Set<Double> = [
     320, 375, 390, 393, 402, 414, 428, 430, 440, 480, 568, 600, 667, 736, 768, 810, 812, 820, 834, 844, 852,
     874, 896, 926, 932, 956, 1024,
   ]
@@ -13,7 +13,8 @@ enum CanvasSized: LayoutRule {
     "canvas-sized", .warning, summary: "A view fills the screen of one device, and of no other.",
     why: """
       A fixed width of 320 or 375 points was the canvas's, not meant: on a wider screen the rest stays bare, and on a \
-      narrower one the end is cut off.
+      narrower one the end is cut off. In a storyboard or xib views do so, too, that fill the canvas's width, or all of it but \
+      equal margins, and keep that width in a wider window, by a frame, by their contents or by a number.
       """,
     fix: "Bind the view to both edges of its superview, and remove the fixed size.",
     bad: """
@@ -29,6 +30,13 @@ enum CanvasSized: LayoutRule {
       """)
 
   static func findings(on layout: AuditedLayout) -> [Finding] {
+    let fixed = fixedViews(on: layout)
+    let known = Set(fixed.compactMap(\.view))
+    return fixed + (KeptWidths(layout)?.findings(besides: known) ?? [])
+  }
+
+  /// Views that a constraint gives a side of a screen.
+  private static func fixedViews(on layout: AuditedLayout) -> [Finding] {
     layout.screen.constraints.compactMap { constraint in
       guard fixesCanvasSide(constraint), let view = layout.tree.places[constraint.first.item.owner], view > 0,
         !layout.layout.views[view].isHidden,
