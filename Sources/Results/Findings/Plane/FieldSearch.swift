@@ -76,9 +76,9 @@ struct FieldSearch {
   private mutating func search(_ region: ConvexPolygon, isSampled: Bool, knowing known: Size? = nil) {
     var open = [region]
     while let polygon = open.popLast() {
-      let samples = samples(of: polygon, knowing: known)
-      let own = samples[0].verdict
-      guard let other = samples.first(where: { $0.verdict != own }) else {
+      let middle = polygon.center
+      let own = verdict(on: middle)
+      guard let other = sample(of: polygon, otherThan: own, knowing: known) else {
         fields.append(Field(polygon: polygon, verdict: own, isSampled: isSampled))
         continue
       }
@@ -88,24 +88,29 @@ struct FieldSearch {
         fields.append(Field(polygon: polygon, verdict: own, isSampled: true))
         continue
       }
-      open += parts(of: polygon, from: samples[0], to: other)
+      open += parts(of: polygon, from: (middle, own), to: other)
     }
   }
 
-  private mutating func samples(
-    of polygon: ConvexPolygon, knowing known: Size?
-  ) -> [(window: Size, verdict: Int)] {
-    var samples = polygon.samples.map { (window: $0, verdict: verdict(on: $0)) }
+  /// The first place of a polygon that has another verdict, of those that are tried; nil if none has.
+  private mutating func sample(
+    of polygon: ConvexPolygon, otherThan own: Int, knowing known: Size?
+  ) -> (window: Size, verdict: Int)? {
+    for window in polygon.samples {
+      let found = verdict(on: window)
+      if found != own { return (window, found) }
+    }
     let (widths, heights) = (polygon.widths, polygon.heights)
     for (place, window) in spread.enumerated()
     where widths.contains(window.width) && heights.contains(window.height)
       && polygon.contains(window, tolerance: -1e-6)
     {
       if spreadVerdicts[place] < 0 { spreadVerdicts[place] = verdict(on: window) }
-      samples.append((window, spreadVerdicts[place]))
+      if spreadVerdicts[place] != own { return (window, spreadVerdicts[place]) }
     }
-    if let known, polygon.contains(known, tolerance: -1e-6) { samples.append((known, verdict(on: known))) }
-    return samples
+    guard let known, polygon.contains(known, tolerance: -1e-6) else { return nil }
+    let found = verdict(on: known)
+    return found == own ? nil : (known, found)
   }
 
   /// The place of the verdict on a window.
@@ -209,7 +214,7 @@ struct FieldSearch {
 }
 
 extension ConvexPolygon {
-  /// The middle, then places just inside of the corners, and of the edges' middles where they are far from one another.
+  /// Places just inside of the corners, and of the edges' middles where they are far from one another.
   fileprivate var samples: [Size] {
     let center = center
     func inside(_ place: Size) -> Size {
@@ -217,7 +222,7 @@ extension ConvexPolygon {
       return distance < 1e-12 ? place : place.mixed(with: center, share: min(0.25, 1e-5 / distance))
     }
     let isThick = area > 4 * extent
-    return [center] + corners.map(inside)
+    return corners.map(inside)
       + (isThick ? edges.map { inside($0.from.mixed(with: $0.to, share: 0.5)) } : [])
   }
 }
