@@ -47,8 +47,9 @@ enum RecordTypes {
 
   private static let findings = [
     RuleCard.recordShape.type, FindingRecord.recordShape.type, FindingCount.recordShape.type,
-    PhaseRecord.recordShape.type, WindowRegion.recordShape.type, ScreenPlaneFinding.recordShape.type,
-    SoundWindow.recordShape.type, ConformancePage.recordShape.type, CriterionRecord.recordShape.type,
+    PhaseRecord.recordShape.type, WindowRegion.recordShape.type, WindowFormula.recordShape.type,
+    ScreenPlaneFinding.recordShape.type, SoundWindow.recordShape.type, ConformancePage.recordShape.type,
+    CriterionRecord.recordShape.type,
     ContrastRecord.recordShape.type, FailedAssertion.recordShape.type, AssertionVerdict.recordShape.type,
   ]
 

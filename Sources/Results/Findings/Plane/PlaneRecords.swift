@@ -5,16 +5,10 @@ public import Notation
 
 extension PlanePhases {
   /// The profile whose window and text size are moved.
-  public var profileName: String {
-    var profile = profile
-    (profile.window, profile.textSize) = (nil, .large)
-    return profile.name
-  }
+  public var profileName: String { profile.nameInWindows }
 
   /// The windows, as the command line names them: `320x320..1376x1376`.
-  public var windowsName: String {
-    "\(widths.lowerBound.spelled)x\(heights.lowerBound.spelled)..\(widths.upperBound.spelled)x\(heights.upperBound.spelled)"
-  }
+  public var windowsName: String { whole.windowsName }
 
   /// For each text size a title, then a line for each field.
   public var text: String {
@@ -46,6 +40,22 @@ extension PlanePhases {
   /// Where fields are, in words of at most 120 characters.
   public func words(of fields: [PlaneField]) -> String {
     PlaneWords(fields.flatMap(\.pieces), in: whole).text
+  }
+}
+
+extension Profile {
+  /// The profile's name where its window and text size are moved.
+  var nameInWindows: String {
+    var profile = self
+    (profile.window, profile.textSize) = (nil, .large)
+    return profile.name
+  }
+}
+
+extension ConvexPolygon {
+  /// The box around it, as the command line names windows: `320x320..1376x1376`.
+  var windowsName: String {
+    "\(widths.lowerBound.spelled)x\(heights.lowerBound.spelled)..\(widths.upperBound.spelled)x\(heights.upperBound.spelled)"
   }
 }
 

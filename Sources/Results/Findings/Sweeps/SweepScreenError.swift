@@ -10,6 +10,8 @@ public enum SweepScreenError: Error, CustomStringConvertible {
   case noScrollView(String)
   /// The view of that name has no text.
   case noText(String)
+  /// Formulas where no plane of windows is swept.
+  case formulasOfOneRange
 
   public var description: String {
     switch self {
@@ -19,6 +21,7 @@ public enum SweepScreenError: Error, CustomStringConvertible {
     case .unusableLength: "'--length' takes whole numbers of characters from 0 to 2000"
     case .noScrollView(let name): "view '\(name)' does not scroll; name a scroll view"
     case .noText(let name): "view '\(name)' has no text; name a label, button, text field or text view"
+    case .formulasOfOneRange: "'--formulas' goes with two windows, as '--window 320x320..1376x1376'"
     }
   }
 }

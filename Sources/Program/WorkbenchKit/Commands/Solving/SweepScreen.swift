@@ -19,7 +19,9 @@ struct SweepScreen: Query {
         for each region of windows in which the same is found, how the layout comes out there, and what breaks. Regions \
         are bounded by straight lines; --format ndjson has their corners, exact to a millionth of a point. What is found \
         is judged on exact frames, before rounding to pixels, so that a border is within a pixel of where audit has it. \
-        Where no border could be found, small pieces are judged by their middle, and named sampled.
+        Where no border could be found, small pieces are judged by their middle, and named sampled. With --formulas the \
+        regions are those in which every exact frame is linear in the window's width and height, and nothing is judged: the \
+        frames in three windows, which --format ndjson has, are all that a program needs to lay out the others.
         """,
       examples: [
         Example("sweep login --width 320..500", "Shows at which widths a text wraps or a label gives way."),
@@ -28,18 +30,25 @@ struct SweepScreen: Query {
           "The same for text sizes, with the frames at both ends of each interval."),
         Example(
           "sweep login --window 320x320..1376x1376 --text-size L,AX3", "Shows what breaks in which windows."),
+        Example(
+          "sweep login --window 320x320..500x900 --formulas --format ndjson",
+          "Prints the regions of windows in which every frame is linear, with frames to compute all others from."
+        ),
         Example("sweep login --length title=0..80", "Tries titles of up to 80 characters."),
       ])
   }
 
   @Parameter(argument: "The screen.", completion: .object(.screen)) var screen: String
   @ParameterGroup var options: SweepOptions
+  @Parameter(flag: "With two windows, list where every frame is linear, in place of what is found.")
+  var formulas: Bool
   @Parameter(option: "The revision to sweep.", completion: .revision) var revision: String?
 
   init() {}
 
   func answer(from session: inout Session) throws -> Reply {
     if let windows = options.windows { return try answer(over: windows, from: &session) }
+    if formulas { throw SweepScreenError.formulasOfOneRange }
     guard let swept = options.swept else { throw SweepScreenError.nothingSwept }
     try swept.check()
     let (screen, profiles, devices) = try asked(from: &session)
@@ -54,6 +63,14 @@ struct SweepScreen: Query {
   ) throws -> Reply {
     for range in [SweptRange.width(windows.widths), .height(windows.heights)] { try range.check() }
     let (screen, profiles, devices) = try asked(from: &session)
+    if formulas {
+      let answers = try profiles.map { profile in
+        PlaneFormulas(
+          screen, on: profile, try devices.device(named: profile.device), widths: windows.widths,
+          heights: windows.heights, engine: Workbench.engine)
+      }
+      return Reply(answers.map(\.text).joined(separator: "\n\n"), list: answers.flatMap(\.records))
+    }
     let answers = try profiles.map { profile in
       PlanePhases(
         screen, on: profile, try devices.device(named: profile.device), widths: windows.widths,
