@@ -1,3 +1,4 @@
+import AutoLayout
 import DesignModel
 import TestSupport
 import Testing
@@ -27,5 +28,20 @@ import Testing
       try $0.constrain("row.leading == root.leading", "row.top == root.top")
     }.layout()
     #expect(layout.exact("title").y + 16 == layout.exact("chart").y + 30)
+  }
+
+  @Test("of texts are whole pixels of their fonts, also where frames aren't rounded") func unrounded() throws
+  {
+    let screen = try Screen.built {
+      try $0.add(.label, "title", with: "text=Name fontSize=21")
+      try $0.add(.view, "line", with: "size=10x10")
+      try $0.constrain(
+        "title.leading == root.leading", "title.top == root.top", "line.leading == root.leading",
+        "line.top == title.lastBaseline")
+    }
+    // A line is 24.7 points high, ceiled to 25, and has 4.94 below its baseline, rounded to 5.
+    #expect(screen.layout().exact("line").y == 20)
+    let unrounded = LayoutEngine(measuring: FixedRuler()).exact.layout(screen, in: .plain())
+    #expect(unrounded.exact("line").y == 20)
   }
 }

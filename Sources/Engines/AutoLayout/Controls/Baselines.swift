@@ -20,7 +20,7 @@ extension SettledScreen {
       points: first ? traits[view].firstBaseline ?? 0 : -(traits[view].lastBaseline ?? 0))
     guard let text else { return edge }
     let line = ceiled(text.font.lineHeight)
-    let descender = rounded(text.font.descender)
+    let descender = wholePixels(text.font.descender) / environment.scale
     switch tree.kinds[view] {
     case .label:
       return first

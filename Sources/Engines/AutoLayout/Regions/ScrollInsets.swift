@@ -81,9 +81,11 @@ extension SettledScreen {
   ///
   /// Halves go up, and what floating point lacks to a half counts as one.
   func pixels(_ length: Double) -> Double {
-    guard prepared.roundsToPixels else { return length * environment.scale }
-    return (length * environment.scale + 0.5 + 1e-6).rounded(.down)
+    prepared.roundsToPixels ? wholePixels(length) : length * environment.scale
   }
+
+  /// Points as whole device pixels, also where frames aren't rounded: what has a place in a font has it in any engine.
+  func wholePixels(_ length: Double) -> Double { (length * environment.scale + 0.5 + 1e-6).rounded(.down) }
 
   /// The least length in device pixels that holds `length`, in points; what floating point adds doesn't count.
   func ceiled(_ length: Double) -> Double {
