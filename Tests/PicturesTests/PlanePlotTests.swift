@@ -10,7 +10,7 @@ import Typography
 
 @Suite("A plot of windows of any size") struct PlanePlotTests {
   /// A button that is wider than narrow windows.
-  private func phases() throws -> PlanePhases {
+  private func phases(jobs: Int = 1) throws -> PlanePhases {
     var screen = Screen(id: "demo", name: "demo")
     var attributes = Attributes()
     attributes[.text] = .text("Continue")
@@ -22,7 +22,7 @@ import Typography
     return PlanePhases(
       screen, on: Profile(device: "iphone-16"), try Device.catalogue.device(named: "iphone-16"),
       widths: 320...460, heights: 600...900, textSizes: [.large, .accessibilityLarge],
-      engine: LayoutEngine(measuring: SystemText()), jobs: 1)
+      engine: LayoutEngine(measuring: SystemText()), jobs: jobs)
   }
 
   @Test("has a record for each region of every text size, and they cover the windows") func records() throws {
@@ -33,6 +33,10 @@ import Typography
     #expect(abs(area - 2 * 140 * 300) < 1e-6)
     #expect(plot.records.allSatisfy { record in plot.columns.allSatisfy { record[$0] != nil } })
     #expect(plot.sketch(100).contains("demo at v3: what breaks in each window at text size AX2"))
+  }
+
+  @Test("is the same on any number of threads") func threads() throws {
+    #expect(try phases(jobs: 4).records == phases().records)
   }
 
   @Test("marks displays upright, across and halved, those of one size once, by the profile's device")

@@ -58,18 +58,24 @@ struct Border {
       let (x, y) = Turn(turn).point
       return Size(width: center.width + radius * x, height: center.height + radius * y)
     }
-    let places = (0...Self.turns).map { turn -> (turn: Double, holds: Bool)? in
+    var last: (turn: Double, holds: Bool)?
+    for turn in 0...Self.turns {
       let share = (Double(turn) + 0.37) / Double(Self.turns)
       let window = place(share)
-      return polygon.contains(window, tolerance: -1e-6) ? (share, holds(window)) : nil
-    }
-    for (one, other) in zip(places, places.dropFirst()) {
-      guard let one, let other, one.holds != other.holds else { continue }
-      var (low, high) = (one.turn, other.turn)
+      guard polygon.contains(window, tolerance: -1e-6) else {
+        last = nil
+        continue
+      }
+      let isIn = holds(window)
+      guard let before = last, before.holds != isIn else {
+        last = (share, isIn)
+        continue
+      }
+      var (low, high) = (before.turn, share)
       while (high - low) * radius > 1e-5 {
         let middle = (low + high) / 2
         if middle == low || middle == high { break }
-        if holds(place(middle)) == one.holds { low = middle } else { high = middle }
+        if holds(place(middle)) == before.holds { low = middle } else { high = middle }
       }
       return place((low + high) / 2)
     }

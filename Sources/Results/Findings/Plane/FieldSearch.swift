@@ -1,5 +1,6 @@
 import AutoLayout
 import DesignModel
+import Machine
 
 /// Parts regions of a plane along the lines at which verdicts change.
 ///
@@ -20,6 +21,8 @@ struct FieldSearch {
   private let spread: [Size]
   /// The places of the verdicts on these; -1 where they are not judged yet.
   private var spreadVerdicts: [Int]
+  /// What was judged before it was asked for.
+  private var judged: [Size: WindowVerdict] = [:]
   /// How many more windows may be judged to find lines.
   private var patience = 60_000
 
@@ -43,6 +46,14 @@ struct FieldSearch {
     self.judge = judge
     spread = judge.plane.spread(count: Self.spreadCount)
     spreadVerdicts = spread.map { _ in -1 }
+  }
+
+  /// Judges what each region will be asked for, on several threads; on one it is judged when it is asked for.
+  mutating func judgeAhead(_ regions: [PlaneRegion], jobs: Int) {
+    guard jobs > 1 else { return }
+    let windows = spread + regions.flatMap(\.pieces).flatMap { [$0.center] + $0.samples }
+    let found = parallelMap(count: windows.count, jobs: jobs) { [judge] in judge.verdict(on: windows[$0]) }
+    judged = Dictionary(zip(windows, found), uniquingKeysWith: { first, _ in first })
   }
 
   /// Finds the fields of a region.
@@ -115,7 +126,7 @@ struct FieldSearch {
 
   /// The place of the verdict on a window.
   mutating func verdict(on window: Size) -> Int {
-    let found = judge.verdict(on: window)
+    let found = judged[window] ?? judge.verdict(on: window)
     if let place = places[found] { return place }
     places[found] = verdicts.count
     verdicts.append(found)

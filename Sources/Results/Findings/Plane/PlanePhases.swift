@@ -20,11 +20,13 @@ public struct PlanePhases: Sendable {
     heights: ClosedRange<Double>, textSizes: [TextSize], engine: LayoutEngine, jobs: Int
   ) {
     (self.screen, self.profile, self.widths, self.heights) = (screen, profile, widths, heights)
+    // What is left of the threads where there are fewer text sizes.
+    let threads = max(1, jobs / max(1, textSizes.count))
     sheets = parallelMap(count: textSizes.count, jobs: jobs) { index in
       var own = profile
       own.textSize = textSizes[index]
       let plane = WindowPlane(own, on: device, widths: widths, heights: heights, in: screen)
-      return PlaneSheet(screen, at: textSizes[index], in: plane, engine: engine)
+      return PlaneSheet(screen, at: textSizes[index], in: plane, engine: engine, jobs: threads)
     }
   }
 
@@ -44,12 +46,13 @@ public struct PlaneSheet: Sendable {
   public let sampledShare: Double
   private let judge: WindowJudge
 
-  /// The fields of a plane.
-  init(_ screen: Screen, at textSize: TextSize, in plane: WindowPlane, engine: LayoutEngine) {
+  /// The fields of a plane, found on up to `jobs` threads.
+  init(_ screen: Screen, at textSize: TextSize, in plane: WindowPlane, engine: LayoutEngine, jobs: Int) {
     self.textSize = textSize
     judge = WindowJudge(screen, in: plane, engine: engine)
     let regions = judge.prepared.regions(of: plane)
     var search = FieldSearch(judge)
+    search.judgeAhead(regions, jobs: jobs)
     for region in regions { search.search(region) }
     search.followBorders()
     regionCount = regions.count

@@ -74,7 +74,8 @@ struct SweepScreen: Query {
     let answers = try profiles.map { profile in
       PlanePhases(
         screen, on: profile, try devices.device(named: profile.device), widths: windows.widths,
-        heights: windows.heights, textSizes: [profile.textSize], engine: Workbench.engine, jobs: 1)
+        heights: windows.heights, textSizes: [profile.textSize], engine: Workbench.engine,
+        jobs: ProfileMatrix.cores)
     }
     return Reply(answers.map(\.text).joined(separator: "\n\n"), list: answers.flatMap(\.records))
   }
