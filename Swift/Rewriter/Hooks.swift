@@ -12,11 +12,11 @@ struct Hooks {
 
   /// `canRun` says of which classes the stand-in above them runs any.
   init(
-    in files: [RewrittenFile], _ allowances: Allowances, of superclasses: [String: String],
+    of module: ModuleUses, _ allowances: Allowances, _ superclasses: [String: String],
     canRun: (String) -> Bool
   ) {
     guard !allowances.plain.isEmpty else { return }
-    let uses = HookUses(files)
+    let uses = module.hooks
     for method in uses.methods where allowances.isPlain(method) {
       let above = sequence(first: method.owner) { superclasses[$0] }.prefix(100)
       let below = superclasses.keys.filter { name in
@@ -66,7 +66,7 @@ extension Allowances {
 }
 
 /// The methods of files that override others, and which methods their code calls.
-private final class HookUses: SyntaxVisitor {
+final class HookUses: SyntaxVisitor {
   private(set) var methods: [OverridingMethod] = []
   /// All methods that are called, but on the superclass.
   private(set) var called: Set<String> = []

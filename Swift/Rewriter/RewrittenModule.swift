@@ -6,9 +6,9 @@ struct RewrittenModule {
   let files: [RewrittenFile]
   let isOwn: Bool
   /// What is done about code that doesn't compile by itself; nil where it has to.
-  let allowances: Allowances?
+  private(set) var allowances: Allowances?
   /// What stands in for what is declared elsewhere.
-  let standIns: StandIns?
+  private(set) var standIns: StandIns?
   /// What each class says that it derives from, by its name.
   private(set) var superclasses: [String: String] = [:]
   /// The classes by name, with the file that each stands in.
@@ -38,11 +38,15 @@ struct RewrittenModule {
   /// What stand-ins for superclasses run of the code.
   private(set) var hooks = Hooks()
 
-  init(_ all: [RewrittenFile], isOwn: Bool, _ allowances: Allowances?) {
-    let dropped = allowances?.dropped ?? []
+  /// The files left out, which declare nothing.
+  let dropped: Set<String>
+  /// How the files use what may be declared elsewhere.
+  private let uses: ModuleUses
+
+  /// A module of which nothing is allowed to fail; files at those paths are left out.
+  init(_ all: [RewrittenFile], isOwn: Bool, without dropped: Set<String> = []) {
     files = all.map { dropped.contains($0.path) ? $0.dropped : $0 }
-    (self.isOwn, self.allowances) = (isOwn, allowances)
-    standIns = allowances.map { [files] in StandIns($0, files) }
+    (self.isOwn, self.dropped, uses) = (isOwn, dropped, ModuleUses(files))
     for (place, file) in files.enumerated() {
       let found = Declarations(file.tree, file)
       for one in found.classes {
@@ -63,14 +67,23 @@ struct RewrittenModule {
       bareInitializers.merge(found.bareInitializers) { _, new in new }
     }
     builders = ResultBuilders(files, superclasses)
-    for type in allowances?.types ?? [] { superclasses[type] = standIns?.superclass(of: type) }
     moved = moved.filter { classFiles[$0.key] != nil }
-    guard let allowances, let standIns else { return }
-    let superclasses = superclasses
-    hooks = Hooks(in: files, allowances, of: superclasses) { name in
+  }
+
+  /// The module with what is done about code that doesn't compile by itself, which leaves out the same files.
+  ///
+  /// What the files say is not read again: that takes longer than to write those that change.
+  func allowing(_ allowances: Allowances) -> RewrittenModule {
+    let standIns = StandIns(allowances, uses)
+    var module = self
+    (module.allowances, module.standIns) = (allowances, standIns)
+    for type in allowances.types { module.superclasses[type] = standIns.superclass(of: type) }
+    let superclasses = module.superclasses
+    module.hooks = Hooks(of: uses, allowances, superclasses) { name in
       let above = sequence(first: name) { superclasses[$0] }.prefix(100)
       return above.first(where: allowances.types.contains).map(standIns.runsHooks) ?? false
     }
+    return module
   }
 
   /// The class of UIKit that a class derives from in the end; nil if none does.

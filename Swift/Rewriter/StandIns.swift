@@ -6,8 +6,8 @@ struct StandIns {
   private let uses: TypeUses
   private let own: OwnTypes
 
-  init(_ allowances: Allowances, _ files: [RewrittenFile]) {
-    (self.allowances, uses, own) = (allowances, TypeUses(files), OwnTypes(files))
+  init(_ allowances: Allowances, _ module: ModuleUses) {
+    (self.allowances, uses, own) = (allowances, module.types, module.ownTypes)
   }
 
   /// The class of UIKit that a type's stand-in derives from; nil for one that is no class of UIKit's.

@@ -4,17 +4,22 @@
 // `lenient` reads paths of allowances, a line each, rewrites the files for each of them, and ends what it prints by a line.
 let words = CommandLine.arguments
 guard words.count > 4 else { fatalError("expected a module, a folder, own, library or lenient, and files") }
-// Files are parsed once: that takes most of the time, and a module is rewritten some dozens of times.
+// Files are parsed, and what they say is read, once: that takes most of the time, and a module is rewritten some dozens of times.
 let parsed = SourcePlace.all(Array(words[4...])).map { RewrittenFile($0) }
 let ownNames = DeclaredNames(in: parsed).names
 let files = parsed.map { $0.withoutSwiftUI(except: ownNames) }
 var written = WrittenFiles(in: words[2])
 if words[3] == "lenient" {
+  var module = RewrittenModule(files, isOwn: true)
   while let path = readLine() {
-    written.write(RewrittenModule(files, isOwn: true, Allowances(reading: path)))
+    let allowances = Allowances(reading: path)
+    if module.dropped != allowances.dropped {
+      module = RewrittenModule(files, isOwn: true, without: allowances.dropped)
+    }
+    written.write(module.allowing(allowances))
     print("rewritten")
     flush()
   }
 } else {
-  written.write(RewrittenModule(files, isOwn: words[3] == "own", nil))
+  written.write(RewrittenModule(files, isOwn: words[3] == "own"))
 }
