@@ -11,8 +11,7 @@ final class LayoutStatements: SyntaxVisitor {
   private static let calls: Set = [
     "constraint", "constraints", "addSubview", "insertSubview", "addArrangedSubview", "insertArrangedSubview",
     "addLayoutGuide", "setCustomSpacing", "setContentHuggingPriority",
-    "setContentCompressionResistancePriority",
-    "makeConstraints", "remakeConstraints", "updateConstraints", "NSLayoutConstraint", "UIStackView",
+    "setContentCompressionResistancePriority", "NSLayoutConstraint", "UIStackView",
   ]
 
   init(of file: RewrittenFile, except own: Set<String>) {
@@ -30,7 +29,8 @@ final class LayoutStatements: SyntaxVisitor {
     let name =
       called.as(MemberAccessExprSyntax.self)?.declName.baseName.text
       ?? called.as(DeclReferenceExprSyntax.self)?.baseName.text
-    if let name, Self.calls.contains(name) || name.addsViews && !own.contains(name),
+    if let name,
+      Self.calls.contains(name) || name.givesMaker || name.addsViews && !own.contains(name),
       let around = Self.item(around: Syntax(node)),
       seen.insert(around.id).inserted
     {
@@ -39,7 +39,8 @@ final class LayoutStatements: SyntaxVisitor {
     return .visitChildren
   }
 
-  private static func item(around node: Syntax) -> Syntax? {
+  /// The least statement, element of an array or member around a node.
+  static func item(around node: Syntax) -> Syntax? {
     var next = node.parent
     while let current = next {
       if current.is(CodeBlockItemSyntax.self) || current.is(ArrayElementSyntax.self)
@@ -50,6 +51,43 @@ final class LayoutStatements: SyntaxVisitor {
       next = current.parent
     }
     return nil
+  }
+}
+
+extension String {
+  /// True for a call of SnapKit's that gives a closure a maker of constraints, by its name of today or that of before.
+  var givesMaker: Bool {
+    let name = hasPrefix("snp_") ? String(dropFirst(4)) : self
+    return ["makeConstraints", "remakeConstraints", "updateConstraints"].contains(name)
+  }
+}
+
+extension ClosureExprSyntax {
+  /// The call that gives the closure a maker of constraints, such as `title.snp.makeConstraints`; nil for another closure.
+  var makerCall: FunctionCallExprSyntax? {
+    let call =
+      parent?.as(FunctionCallExprSyntax.self) ?? parent?.parent?.parent?.as(FunctionCallExprSyntax.self)
+    let name = call?.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    return name?.givesMaker == true ? call : nil
+  }
+}
+
+extension Cuts {
+  /// The names of the view that each statement lays out by a maker, where a line of its closure is left out: the statement stays,
+  /// and a constraint of the view is lost all the same.
+  var viewsOfMakers: [SyntaxIdentifier: String] {
+    list.reduce(into: [:]) { views, cut in
+      var next = cut.node.parent
+      while let current = next {
+        if let call = current.as(ClosureExprSyntax.self)?.makerCall,
+          let statement = LayoutStatements.item(around: Syntax(call))
+        {
+          let view = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
+          views[statement.id] = view.map { Syntax($0).nameList } ?? ""
+        }
+        next = current.parent
+      }
+    }
   }
 }
 

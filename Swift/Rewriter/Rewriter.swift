@@ -380,12 +380,7 @@ final class Rewriter: SyntaxVisitor {
 
   /// True for a closure that a library gives a maker of constraints, which has no value.
   private func makesConstraints(_ node: CodeBlockItemListSyntax) -> Bool {
-    guard let closure = node.parent?.as(ClosureExprSyntax.self),
-      let call = closure.parent?.as(FunctionCallExprSyntax.self)
-        ?? closure.parent?.parent?.parent?.as(FunctionCallExprSyntax.self)
-    else { return false }
-    let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
-    return ["makeConstraints", "remakeConstraints", "updateConstraints"].contains(name)
+    node.parent?.as(ClosureExprSyntax.self)?.makerCall != nil
   }
 
   override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {

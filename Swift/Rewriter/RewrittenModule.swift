@@ -184,6 +184,7 @@ extension RewrittenModule {
   func cuts(of file: RewrittenFile) -> [String] {
     guard allowances != nil else { return [] }
     let cuts = Cuts(file, in: self)
+    let makers = cuts.viewsOfMakers
     let parts =
       cuts.list.map { LeftOutPart(line: file.line(of: $0.node), text: $0.node.trimmedDescription) }
       + file.inSwiftUI
@@ -194,9 +195,10 @@ extension RewrittenModule {
       + cuts.list.compactMap { loss(of: $0.node, in: file) }
       + LayoutStatements(of: file, except: adders).list.map { node in
         let isCut = cuts.covers(node) || hooks.isIdle(node, in: file)
+        let names = isCut ? node.nameList : makers[node.id]
         return [
-          "layout", file.path, "\(file.line(of: node))", isCut ? "cut" : "kept", node.ownerName,
-          isCut ? node.nameList : "",
+          "layout", file.path, "\(file.line(of: node))", names == nil ? "kept" : "cut", node.ownerName,
+          names ?? "",
         ].joined(separator: "\t")
       }
   }

@@ -38,4 +38,41 @@ struct ImportedMakersStory {
       "heading.centerX == root.centerXWithinMargins",
     ] { #expect(shown.contains(constraint), "\(constraint) in \(shown)") }
   }
+
+  private static let torn = """
+    import SnapKit
+    import UIKit
+    final class TornController: UIViewController {
+      let first = UILabel(), second = UILabel()
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(first)
+        view.addSubview(second)
+        first.text = "First"
+        second.text = "Second"
+        first.snp.makeConstraints { make in
+          make.top.leading.equalTo(view.safeAreaLayoutGuide)
+        }
+        second.snp.makeConstraints { make in
+          make.leading.equalTo(first)
+          make.top.equalTo(first.nonsense)
+        }
+      }
+    }
+    """
+
+  @Test("make a sketch of the view of which one of them is left out") func lostLine() throws {
+    let story = try Story()
+    guard SwiftCode.canRun, let outcome = try SwiftCode.run(Self.torn, as: "Torn.swift", in: story) else {
+      return
+    }
+    try #require(outcome.status == 0, "\(outcome.messages)")
+    #expect(outcome.output.contains("1 of 1 class, 3 of 4 layout statements"), "\(outcome.output)")
+    let rows = try story.workspace.run("show TornController").output.split(separator: "\n")
+    for (name, isSketch) in [("first", false), ("second", true)] {
+      let row = rows.first { $0.contains(" \(name) label ") } ?? ""
+      #expect(row.contains("madeUp=true") == isSketch, "\(name): \(rows)")
+    }
+    #expect(rows.contains { $0.contains("lost=1/4") }, "\(rows)")
+  }
 }
