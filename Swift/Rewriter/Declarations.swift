@@ -17,6 +17,8 @@ final class Declarations: SyntaxVisitor {
   private(set) var toggled: [String: Set<String>] = [:]
   /// Helpers of the code's own that put views into another.
   private(set) var adders: Set<String> = []
+  /// Types that give lists their rows or items.
+  private(set) var feeders: Set<String> = []
   private let file: RewrittenFile
 
   init(_ tree: SourceFileSyntax, _ file: RewrittenFile) {
@@ -30,6 +32,7 @@ final class Declarations: SyntaxVisitor {
     let name = node.name.text
     classes.append((name, superclass.split(separator: "<").first.map(String.init) ?? ""))
     take(node.memberBlock, of: name)
+    if node.inheritanceClause?.feedsLists == true { feeders.insert(name) }
     noteInitializers(of: node)
     let isNested = node.parent?.parent?.is(CodeBlockItemListSyntax.self) != true
     if !isNested, node.genericParameterClause == nil { addScreen(node) }
@@ -74,6 +77,7 @@ final class Declarations: SyntaxVisitor {
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     let name = node.extendedType.trimmedDescription
     take(node.memberBlock, of: name)
+    if node.inheritanceClause?.feedsLists == true { feeders.insert(name) }
     for member in node.memberBlock.members where member.decl.isOverride {
       overrides[name, default: []].append(member)
     }
@@ -185,5 +189,16 @@ final class SuperCalls: SyntaxVisitor {
     }
     list.append(node)
     return .skipChildren
+  }
+}
+
+extension InheritanceClauseSyntax {
+  /// True where a type is said to be the data source or the delegate of tables or collections.
+  fileprivate var feedsLists: Bool {
+    let roles: Set = [
+      "UITableViewDataSource", "UITableViewDelegate", "UICollectionViewDataSource",
+      "UICollectionViewDelegate", "UICollectionViewDelegateFlowLayout",
+    ]
+    return inheritedTypes.contains { roles.contains($0.type.trimmedDescription) }
   }
 }

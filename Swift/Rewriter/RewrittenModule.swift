@@ -33,6 +33,8 @@ struct RewrittenModule {
   private var bareInitializers: [String: Bool] = [:]
   /// Helpers of the code's own that put views into another.
   private(set) var adders: Set<String> = []
+  /// Types that give lists their rows or items.
+  private var feeders: Set<String> = []
   /// The result builders, and what is given closures of theirs.
   private(set) var builders = ResultBuilders()
   /// What stand-ins for superclasses run of the code.
@@ -59,6 +61,7 @@ struct RewrittenModule {
       for (name, list) in found.overrides { moved[name, default: []] += list.map { (place, $0) } }
       screens += found.screens
       adders.formUnion(found.adders)
+      feeders.formUnion(found.feeders)
       toggled.merge(found.toggled) { $0.union($1) }
       toggled.merge(Alternatives(in: file.tree).views) { $0.union($1) }
       controllers.add(file.tree)
@@ -106,8 +109,10 @@ struct RewrittenModule {
     return endings.contains { ancestor.hasSuffix($0) }
   }
 
-  /// True for a class whose layout is worth every statement, and for what UIKit itself declares.
+  /// True for a class whose layout is worth every statement, for one that makes the rows or items of lists, and for what
+  /// UIKit itself declares.
   func makesViews(_ name: String) -> Bool {
+    if feeders.contains(name) { return true }
     if superclasses[name] == nil { return name.hasPrefix("UI") || name.hasPrefix("NSLayout") }
     return isResponder(name) && ancestor(of: name) != "UIResponder"
   }

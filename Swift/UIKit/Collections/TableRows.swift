@@ -10,11 +10,16 @@ extension UITableView {
       followFrames()
       return
     }
-    guard dataSource != nil || tableHeaderView != nil || tableFooterView != nil else { return }
+    guard !isLoadingRows, dataSource != nil || tableHeaderView != nil || tableFooterView != nil else {
+      return
+    }
+    isLoadingRows = true
+    defer { isLoadingRows = false }
     rowCells = []
     var rows = ContentColumn(in: self)
-    let header = tableHeaderView.map { showEnd($0, in: &rows) } ?? false
+    // The data source may give the table its header or footer as it counts the sections.
     let sections = dataSource?.numberOfSections(in: self) ?? 0
+    let header = tableHeaderView.map { showEnd($0, in: &rows) } ?? false
     for section in 0..<max(0, min(sections, Self.mostRows)) {
       showHeader(of: section, isFirst: section == 0 && !header, in: &rows)
       showRows(of: section, in: &rows)

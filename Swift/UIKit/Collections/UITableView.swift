@@ -101,11 +101,14 @@ open class UITableView: UIScrollView {
   }
   /// The cells in the place of the rows; nil until a layout asks for them.
   var rowCells: [UITableViewCell]?
+  /// True while the data source and the delegate are asked: what they change of the table then doesn't begin that anew.
+  var isLoadingRows = false
   /// The headers and footers of sections, and what puts the table's own in their places.
   var sectionViews: [UIView] = [], endHeights: [ObjectIdentifier: NSLayoutConstraint] = [:]
   /// The table's own header and footer where their frames say how high they are.
   var framedEnds: Set<ObjectIdentifier> = []
   open func reloadData() {
+    guard !isLoadingRows else { return }
     for view in (rowCells ?? []) + sectionViews { view.removeFromSuperview() }
     for view in [tableHeaderView, tableFooterView] { view?.removeFromSuperview() }
     NSLayoutConstraint.deactivate(Array(endHeights.values))

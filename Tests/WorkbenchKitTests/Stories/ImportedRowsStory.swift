@@ -101,4 +101,65 @@ import Testing
     #expect(abs(solution.top("shared") - 59 - 2 * solution.height("shared") - 40) <= 0.5)
     #expect(solution.top("line") == solution.bottom("shared"))
   }
+
+  private static let counted = """
+    import UIKit
+    final class Row: UITableViewCell {
+      let name = UILabel()
+      override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        name.translatesAutoresizingMaskIntoConstraints = false
+        contentView.addSubview(name)
+        name.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16).isActive = true
+        name.centerYAnchor.constraint(equalTo: contentView.centerYAnchor).isActive = true
+      }
+      required init?(coder: NSCoder) { fatalError() }
+    }
+    final class Rows: NSObject {
+      let fetched: FetchedRows<String>
+      init(fetched: FetchedRows<String>) { self.fetched = fetched }
+      private func count(in tableView: UITableView) {
+        let footer = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 50))
+        footer.backgroundColor = .red
+        tableView.tableFooterView = footer
+        tableView.reloadData()
+      }
+    }
+    extension Rows: UITableViewDataSource, UITableViewDelegate {
+      func numberOfSections(in tableView: UITableView) -> Int {
+        count(in: tableView)
+        return 1
+      }
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        return fetched.objects?.count ?? 0
+      }
+      func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: path) as! Row
+        cell.name.text = "Row"
+        cell.nonsense = fetched.object(at: path)
+        return cell
+      }
+      func tableView(_ tableView: UITableView, heightForRowAt path: IndexPath) -> CGFloat { 80 }
+    }
+    final class Counted: UITableViewController {
+      let rows = Rows(fetched: FetchedRows())
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        tableView.register(Row.self, forCellReuseIdentifier: "row")
+        (tableView.dataSource, tableView.delegate) = (rows, rows)
+      }
+    }
+    """
+
+  @Test("come from a data source that is torn, and gives the table its footer as it counts")
+  func counted() throws {
+    let story = try Story()
+    guard SwiftCode.canRun,
+      let outcome = try SwiftCode.run(Self.counted, as: "Counted.swift", ["--views"], in: story)
+    else { return }
+    try #require(outcome.status == 0, "\(outcome.messages)")
+    let solution = try story.solve("Counted", "--device iphone-16")
+    #expect(solution.height("row") == 80 && solution.left("name") == 16, "\(outcome.output)")
+    #expect(solution.height("footer") == 50 && solution.top("footer") == solution.bottom("row"))
+  }
 }
