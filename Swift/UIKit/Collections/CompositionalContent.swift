@@ -176,6 +176,9 @@ struct CompositionalContent {
     let sharing = group.sharesLength ? group : nil
     let cell = cells.next(in: size(ofCell: item, in: inner, sharedBy: sharing))
     place(cell, item, in: inner, sharedBy: sharing)
+    cell.hasPartOfHeight =
+      group.layoutSize.heightDimension.isFractionalHeight
+      && (item.layoutSize.heightDimension.isFractionalHeight || sharing?.kind == .column)
     return cell
   }
 

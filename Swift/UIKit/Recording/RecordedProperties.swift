@@ -19,13 +19,26 @@ extension UIView {
   var recordedHugging: String? { priorities(ownHugging, contentHuggingPriority) }
   var recordedCompression: String? { priorities(ownCompression, contentCompressionResistancePriority) }
 
-  /// The priorities of both axes, where one is set; a design's are above zero.
+  /// The priorities of both axes, where one is set or gives way; a design's are above zero.
   private func priorities(
     _ own: [UILayoutPriority?], _ read: (NSLayoutConstraint.Axis) -> UILayoutPriority
   ) -> String? {
-    if own[0] == nil, own[1] == nil { return nil }
-    return [read(.horizontal), read(.vertical)].map { $0.rawValue > 0 ? spelled(CGFloat($0.rawValue)) : "1" }
-      .joined(separator: ",")
+    let gives = givesWay
+    if own[0] == nil, own[1] == nil, !gives { return nil }
+    return [NSLayoutConstraint.Axis.horizontal, .vertical].map { axis in
+      let priority = read(axis).rawValue - (gives && axis == .vertical ? Self.leastLead : 0)
+      return priority > 0 ? spelled(CGFloat(priority)) : "1"
+    }.joined(separator: ",")
+  }
+
+  /// How much stronger what is around a list is than what is in its items.
+  private static let leastLead: Float = 0.25
+
+  /// True for a content that says nothing of how high its list is: an item whose height is a part of the list's is laid out
+  /// after it.
+  private var givesWay: Bool {
+    guard hasContentSize || self is UIImageView else { return false }
+    return sequence(first: self, next: \.superview).contains(where: \.hasPartOfHeight)
   }
 
   /// The margins that are set; those of a stack count where it lays its views out in them.

@@ -308,6 +308,8 @@ open class UIView: UIResponder, LayoutAnchored, UITraitEnvironment, UICoordinate
   }
   var standardHugging: UILayoutPriority { .defaultLow }
   var ownHugging: [UILayoutPriority?] = [nil, nil], ownCompression: [UILayoutPriority?] = [nil, nil]
+  /// True for an item whose height is a part of its list's, whatever is in it.
+  var hasPartOfHeight = false
   open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     ownHugging[axis.rawValue] = priority
   }

@@ -314,4 +314,65 @@ import Testing
     let grid = try story.workspace.run("show GridController").output
     #expect(grid.contains("item.width == items.width * 0.5 - 21"), "on other windows too: \(grid)")
   }
+
+  private static let pages = """
+    import UIKit
+    final class PageCell: UICollectionViewCell {
+      let picture = UIImageView(image: UIImage(named: "page")), title = UILabel()
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        title.text = "Title"
+        for one in [picture, title] {
+          one.translatesAutoresizingMaskIntoConstraints = false
+          contentView.addSubview(one)
+          one.leadingAnchor.constraint(equalTo: contentView.leadingAnchor).isActive = true
+        }
+        picture.topAnchor.constraint(equalTo: contentView.topAnchor).isActive = true
+        picture.heightAnchor.constraint(equalTo: contentView.heightAnchor, multiplier: 0.7).isActive = true
+        title.topAnchor.constraint(equalTo: picture.bottomAnchor).isActive = true
+      }
+      required init?(coder: NSCoder) { fatalError() }
+    }
+    final class PagesController: UIViewController, UICollectionViewDataSource {
+      let dots = UIPageControl()
+      lazy var pages = UICollectionView(frame: .zero, collectionViewLayout: layout)
+      var layout: UICollectionViewCompositionalLayout {
+        let whole = NSCollectionLayoutSize(
+          widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
+        let item = NSCollectionLayoutItem(layoutSize: whole)
+        let section = NSCollectionLayoutSection(group: .horizontal(layoutSize: whole, subitems: [item]))
+        section.orthogonalScrollingBehavior = .paging
+        return UICollectionViewCompositionalLayout(section: section)
+      }
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        pages.register(PageCell.self, forCellWithReuseIdentifier: "page")
+        pages.dataSource = self
+        for one in [pages, dots] as [UIView] {
+          one.translatesAutoresizingMaskIntoConstraints = false
+          view.addSubview(one)
+          one.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
+          one.trailingAnchor.constraint(equalTo: view.trailingAnchor).isActive = true
+        }
+        pages.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+        pages.bottomAnchor.constraint(equalTo: dots.topAnchor).isActive = true
+        dots.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -100).isActive = true
+      }
+      func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
+      func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+        view.dequeueReusableCell(withReuseIdentifier: "page", for: path)
+      }
+    }
+    """
+
+  @Test("are as high as what is around them leaves, whatever their items hold") func pages() throws {
+    let story = try Story()
+    guard SwiftCode.canRun, let outcome = try SwiftCode.run(Self.pages, as: "Pages.swift", in: story) else {
+      return
+    }
+    try #require(outcome.status == 0, "\(outcome.messages)")
+    let solution = try story.solve("PagesController", "--device iphone-16")
+    #expect(solution.height("dots") == 26 && solution.height("pages") == 726, "\(solution.frames)")
+    #expect(solution.height("item") == 726)
+  }
 }
