@@ -137,6 +137,24 @@ import Testing
     #expect(FrameShape(of: [frames(100, 5), frames(100, 50)]).horizontal == .start)
   }
 
+  @Test("are as long as their superview, be it on a later page or in what scrolls") func pages() throws {
+    func page(_ number: Double, in width: Double) -> GivenFrame {
+      let start = number * width
+      return GivenFrame(
+        frame: Rect(x: start, y: 0, width: width, height: 10), right: -start, bottom: 0, mask: 0)
+    }
+    func texts(_ number: Double, isContent: Bool) -> [String] {
+      let frames = [page(number, in: 393), page(number, in: 375)]
+      let shape = FrameShape(of: frames)
+      return shape.constraints(of: frames[0], view: "page", in: .root, isContent: isContent).prefix(2).map {
+        "\($0.wish) \($0.constraint.second?.anchor.rawValue ?? "-") \($0.constraint.constant + 0)"
+      }
+    }
+    #expect(texts(0, isContent: false) == ["page.left left 0.0", "page.right right 0.0"])
+    #expect(texts(0, isContent: true) == ["page.left left 0.0", "page.width width 0.0"])
+    #expect(texts(1, isContent: true) == ["page.left left 393.0", "page.width width 0.0"])
+  }
+
   @Test(
     "whose masks have several flexible parts grow them by their shares, unless other things stay the same")
   func shares() throws {

@@ -5,6 +5,8 @@ struct FrameShape: Hashable {
   /// What it keeps along one axis.
   enum Side: Hashable {
     case start, stretched, end, centred
+    /// As long as the superview less so many points, wherever it begins.
+    case sized
     /// Several parts share what the superview grows by, each by how large it is (Apple's reference of
     /// `autoresizingMask`).
     case shared(FlexibleParts)
@@ -51,19 +53,22 @@ struct FrameShape: Hashable {
   init(of frames: [GivenFrame]) {
     let usual = FrameShape(mask: frames[0].mask)
     func side(_ usual: Side, _ axis: Axis) -> Side {
-      ([usual] + Side.simple).first { side in
+      let kept = ([usual] + Side.simple).first { side in
         frames.allSatisfy { $0.holds(side, axis) == frames[0].holds(side, axis) }
-      } ?? usual.simplified
+      }
+      if let kept { return kept }
+      return frames.allSatisfy { $0.rest(axis) == frames[0].rest(axis) } ? .sized : usual.simplified
     }
     self.init(horizontal: side(usual.horizontal, .horizontal), vertical: side(usual.vertical, .vertical))
   }
 
-  /// The constraints that hold the frame.
+  /// The constraints that hold the frame, be it of a scroll view's content: the edges of that one are its content's, and its
+  /// lengths its own.
   func constraints(
-    of given: GivenFrame, view: ObjectID, in parent: ObjectID
+    of given: GivenFrame, view: ObjectID, in parent: ObjectID, isContent: Bool = false
   ) -> [(wish: String, constraint: LayoutConstraint, changed: SourceLine?)] {
     Axis.allCases.flatMap { axis in
-      given.holds(axis == .horizontal ? horizontal : vertical, axis).map { hold in
+      given.holds(axis == .horizontal ? horizontal : vertical, axis, isContent).map { hold in
         let constraint = LayoutConstraint(
           id: "new", AnchoredItem(Item(view), hold.anchor), .equal,
           to: hold.other.map { AnchoredItem(Item(parent), $0) }, multiplier: hold.multiplier,
@@ -98,6 +103,12 @@ extension GivenFrame {
     axis == .horizontal ? (frame.x, frame.width, right) : (frame.y, frame.height, bottom)
   }
 
+  /// The points of the superview that the frame leaves free along an axis.
+  fileprivate func rest(_ axis: Axis) -> Double {
+    let (start, _, room) = lengths(axis)
+    return start + room
+  }
+
   /// The points that flexible parts share; nil where they have none, so that no share says how they grow.
   private func shared(_ parts: FrameShape.FlexibleParts, _ axis: Axis) -> Double? {
     let (start, size, room) = lengths(axis)
@@ -118,7 +129,7 @@ extension GivenFrame {
   }
 
   /// The constraints that keep a side.
-  fileprivate func holds(_ side: FrameShape.Side, _ axis: Axis) -> [Hold] {
+  fileprivate func holds(_ side: FrameShape.Side, _ axis: Axis, _ isContent: Bool = false) -> [Hold] {
     let anchors = AxisAnchors(axis)
     let (start, size, room) = lengths(axis)
     let atStart = Hold(anchor: anchors.start, other: anchors.start, constant: start)
@@ -126,12 +137,14 @@ extension GivenFrame {
     let length = Hold(anchor: anchors.size, other: nil, constant: size)
     switch side {
     case .start: return [atStart, length]
-    case .stretched: return [atStart, atEnd]
+    case .stretched where !isContent: return [atStart, atEnd]
+    case .stretched, .sized:
+      return [atStart, Hold(anchor: anchors.size, other: anchors.size, constant: -rest(axis))]
     case .end: return [atEnd, length]
     case .centred:
       return [Hold(anchor: anchors.center, other: anchors.center, constant: (start - room) / 2), length]
     case .shared(let parts):
-      guard let sum = shared(parts, axis) else { return holds(side.simplified, axis) }
+      guard let sum = shared(parts, axis) else { return holds(side.simplified, axis, isContent) }
       let grown = share(anchors.size, of: anchors.size, by: size / sum, at: size, along: axis)
       if !parts.contains(.start) { return [atStart, grown] }
       if !parts.contains(.end) { return [atEnd, grown] }

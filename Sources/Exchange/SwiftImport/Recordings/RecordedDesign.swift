@@ -63,7 +63,8 @@ struct RecordedDesign {
           "autoresizingMask: flexible parts without room take no share of what the superview grows by"
         notes.append(RecordedNote(text: text, place: view.place))
       }
-      for relation in shape.constraints(of: given, view: ids[place], in: ids[parent]) {
+      let isContent = recording.views[parent].kind == .scroll
+      for relation in shape.constraints(of: given, view: ids[place], in: ids[parent], isContent: isContent) {
         add(relation, at: nil)
       }
     }
