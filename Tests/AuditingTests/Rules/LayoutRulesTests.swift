@@ -201,6 +201,10 @@ import Testing
     #expect(try found(.label, x: 40, ("alignment", "right"), ("background", "#FF0000")) == 1)
     #expect(try found(.label, x: 40, ("alignment", "right"), ("background", "#FF000000")) == 0)
     #expect(try found(.button, x: 60) == 1 && found(.button, x: 66) == 0)
+    // At one of its sides a title covers the middle for certain where it is longer than half of the button.
+    let aside = ("titleAside", "true")
+    #expect(try found(.button, x: 40, aside) == 0 && found(.button, x: 40, aside, text: "seventy77") == 1)
+    #expect(try found(.button, x: 40, aside, ("background", "#FF0000")) == 1)
     // A button that shows nothing hides no text.
     #expect(
       try found(.button, x: 60, text: "") == 0 && found(.button, x: 60, ("image", "logo"), text: "") == 1)

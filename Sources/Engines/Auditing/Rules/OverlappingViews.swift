@@ -6,7 +6,8 @@ import Notation
 /// Views that scroll by different scroll views meet only for a while, so they are not compared. A button without words
 /// that holds most of another view is meant to take the touches for it. What is fully transparent is shown in another's
 /// place, and what a popup's backdrop dims waits until that is gone. Where people touch no more than one of the two, that
-/// counts which is seen of them: a text's lines, not its frame.
+/// counts which is seen of them: a text's lines, not its frame, and of a title that stands at one of a button's sides what
+/// it covers at either.
 enum OverlappingViews: LayoutRule {
   static let card = RuleCard(
     "overlapping-views", .error, summary: "Two texts or controls cover one another.",
@@ -82,7 +83,7 @@ enum OverlappingViews: LayoutRule {
     _ view: Int, _ other: Int, shown: inout ShownAreas, in layout: AuditedLayout
   ) -> Bool {
     if layout.isInteractive(view), layout.isInteractive(other) { return true }
-    guard let one = shown.area(of: view), let two = shown.area(of: other),
+    guard let one = shown.certainArea(of: view), let two = shown.certainArea(of: other),
       let shared = one.intersection(two)
     else { return false }
     return isMoreThanTouch(shared, of: view, other, in: layout)

@@ -22,6 +22,25 @@ struct ShownAreas {
     return area
   }
 
+  /// Where a view shows something whichever side of it a title stands at that stands at one: the middle of its room, where the
+  /// title is longer than half of that.
+  mutating func certainArea(of view: Int) -> Rect? {
+    let whole = area(of: view)
+    guard let room = whole, showsTitleAlone(view), layout.attributes[view].hasTitleAside,
+      let title = texts.area(of: view, layout.layout.views[view], .center, centringTitles: true)
+    else { return whole }
+    let middle = 2 * title.width - room.width
+    guard middle > 0 else { return nil }
+    return Rect(x: room.x + room.width - title.width, y: room.y, width: middle, height: room.height)
+  }
+
+  /// True for a button that shows words and nothing else.
+  private func showsTitleAlone(_ view: Int) -> Bool {
+    let attributes = layout.attributes[view]
+    return layout.kind(view) == .button && !layout.isSurface(view) && attributes.imageName == nil
+      && attributes.configuration == nil && (!attributes.showsBackground || isOfItsGround(view))
+  }
+
   /// True for a background of the colour that what the view lies in has, too: nobody sees where it ends.
   private func isOfItsGround(_ view: Int) -> Bool {
     guard let own = layout.attributes[view].backgroundColor?.value else { return false }
