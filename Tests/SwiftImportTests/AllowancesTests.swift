@@ -65,6 +65,23 @@ import Testing
     #expect(again && allowances.text == "\(text)cut\t/code/A.swift\t3\t1\n")
   }
 
+  @Test("loses no line for a property that is taken for methods of its name while its value lacks something")
+  func methods() {
+    var allowances = Allowances(["/code/A.swift"], missingModules: [], libraries: [])
+    allowances.layouts = ["/code/A.swift"]
+    let found = errors(
+      "/code/A.swift:4:9: error: cannot find 'RowCell' in scope",
+      "/code/A.swift:7:8: error: cannot convert value of type '(UITableView, Int) -> Int' to expected argument type 'UIView'",
+      "/code/A.swift:8:8: error: value of type '(UITableView, Int) -> Int' has no member 'delegate'",
+      "/code/A.swift:9:8: error: reference to member 'bounces' cannot be resolved without a contextual type",
+      "/code/A.swift:10:8: error: no 'tableView' candidates produce the expected contextual result type 'UIView'"
+    )
+    let isNew = allowances.learn(from: found)
+    #expect(isNew && allowances.text == "type\tRowCell\n")
+    let again = allowances.learn(from: [found[1]])
+    #expect(again && allowances.text == "type\tRowCell\ncut\t/code/A.swift\t7\t1\n")
+  }
+
   @Test("loses no line for an argument of what is unknown there") func arguments() {
     var allowances = Allowances(["/code/A.swift"], missingModules: [], libraries: [])
     allowances.layouts = ["/code/A.swift"]

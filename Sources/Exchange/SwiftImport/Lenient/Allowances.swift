@@ -96,6 +96,8 @@ struct Allowances {
       if stand(in: error) || overrides(error) { mended.insert(error.place) } else { others.append(error) }
     }
     isNew = isNew || !mended.isEmpty
+    let names = unknown.filter { $0.text.hasPrefix("cannot find '") && mended.contains($0.place) }
+    if !known.isEmpty || !names.isEmpty { others.removeAll(where: Self.speaksOfMethod) }
     // What else is wrong in a line may follow from what is mended there.
     for place in Set(others.filter { files.contains($0.file) }.map(\.place)).subtracting(mended)
     where cuts[place, default: 0] < 12 {
@@ -197,6 +199,14 @@ struct Allowances {
   private static func followsFromUnknown(_ error: CompilerError, among unknown: [CompilerError]) -> Bool {
     error.text.hasPrefix("cannot infer contextual base in reference to member")
       && unknown.contains { $0.file == error.file && $0.line == error.line }
+  }
+
+  /// True for a name that the compiler takes for a method's, as `tableView` of a data source: a property of that name may have
+  /// no type yet, since something is missing in its value.
+  private static func speaksOfMethod(_ error: CompilerError) -> Bool {
+    error.names.contains { $0.contains(") -> ") }
+      || error.text.hasSuffix("cannot be resolved without a contextual type")
+      || error.text.contains("' candidates produce the expected contextual ")
   }
 
   /// What is said of initializers that no longer set all that they have to.
