@@ -80,10 +80,13 @@ struct StandIns {
     return "var `\(name)`: \(type) { get { recordedShared(\"\(name)\") } set {} }"
   }
 
-  /// A static member makes a value of its type; any other gives the value that it is a member of.
+  /// A static member makes a value of its type; any other gives the value that it is a member of, or, as the `localized` of a
+  /// text, what the app's strings say for that.
   private var members: [String] {
     allowances.members.map { type, name, isStatic in
-      let (word, value) = isStatic ? ("static ", "recordedMadeUp(\"\(name)\")") : ("", "self")
+      let isText = type == "String" && ["localize", "localise"].contains(where: name.hasPrefix)
+      let same = isText ? "NSLocalizedString(self, comment: \"\")" : "self"
+      let (word, value) = isStatic ? ("static ", "recordedMadeUp(\"\(name)\")") : ("", same)
       return uses.called.contains(name)
         ? "extension \(type) { @discardableResult \(word)func `\(name)`() -> \(type) { \(value) } }"
         : "extension \(type) { \(word)var `\(name)`: \(type) { \(value) } }"

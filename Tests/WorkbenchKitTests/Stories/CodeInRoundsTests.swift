@@ -122,6 +122,15 @@ import Testing
     ] { #expect(screen.contains(text), "\(text) in \(screen)") }
   }
 
+  @Test("shows what its strings say where a library that is missing would ask them") func helpers() throws {
+    let story = try Story()
+    guard try imported(Self.helped, [], in: story) != nil else { return }
+    let screen = try story.workspace.run("show Greeting").output
+    for text in ["text='Good morning'", "text='See you soon'", "text=unknown.key"] {
+      #expect(screen.contains(text), "\(text) in \(screen)")
+    }
+  }
+
   @Test("shows colours by what its assets say, in light appearance, and judges their contrast") func colors()
     throws
   {
@@ -227,6 +236,25 @@ import Testing
     "Assets.xcassets/logo.imageset/logo.svg": #"<svg width="36" height="12">"#,
     "Buttons.xcstrings":
       #"{"sourceLanguage":"en","strings":{"cancel":{"localizations":{"en":{"stringUnit":{"value":"Cancel"}}}}}}"#,
+  ]
+
+  private static let helped = [
+    "Greeting.swift": """
+    import Localize_Swift
+    import UIKit
+    class Greeting: UIViewController {
+      let hello = UILabel(), bye = UILabel(), unknown = UILabel()
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        (hello.text, bye.text, unknown.text) = ("hello".localized(), "bye".localised, "unknown.key".localized())
+        for (place, label) in [hello, bye, unknown].enumerated() {
+          label.frame = CGRect(x: 16, y: 100 + 40 * place, width: 200, height: 30)
+          view.addSubview(label)
+        }
+      }
+    }
+    """,
+    "en.lproj/Localizable.strings": "\"hello\" = \"Good morning\";\n\"bye\" = \"See you soon\";",
   ]
 
   private static let files = [
