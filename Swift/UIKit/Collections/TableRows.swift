@@ -6,13 +6,12 @@ extension UITableView {
 
   /// Shows the rows that the data source has, one below the other, with the headers and footers around them.
   func loadRows() {
+    if isLoadingRows { return }
     if rowCells != nil {
       followFrames()
       return
     }
-    guard !isLoadingRows, dataSource != nil || tableHeaderView != nil || tableFooterView != nil else {
-      return
-    }
+    guard dataSource != nil || tableHeaderView != nil || tableFooterView != nil else { return }
     isLoadingRows = true
     defer { isLoadingRows = false }
     rowCells = []

@@ -135,6 +135,7 @@ import Testing
       }
       func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: path) as! Row
+        tableView.layoutIfNeeded()
         cell.name.text = "Row"
         cell.nonsense = fetched.object(at: path)
         return cell
