@@ -56,7 +56,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     get {
       if ownView == nil {
         loadView()
-        if ownView == nil { ownView = RootView(frame: CGRect(origin: .zero, size: Recorder.traits.size)) }
+        if ownView == nil { ownView = RootView.filling() }
         ownView?.ownController = self
         Recorder.placeOutlets(in: ownView!)
         viewDidLoad()
@@ -68,7 +68,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
       newValue?.ownController = self
     }
   }
-  open func loadView() { view = RootView(frame: CGRect(origin: .zero, size: Recorder.traits.size)) }
+  open func loadView() { view = RootView.filling() }
   open func loadViewIfNeeded() { _ = view }
   open var viewIfLoaded: UIView? { ownView }
   open var isViewLoaded: Bool { ownView != nil }
@@ -222,4 +222,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 }
 
 /// A controller's view that it did not make itself.
-final class RootView: UIView {}
+final class RootView: UIView {
+  /// One of the window's size that grows with what it is put into, as the view that UIKit makes for a controller
+  /// (`autoresize = W+H` where it is printed).
+  static func filling() -> RootView {
+    let view = RootView(frame: CGRect(origin: .zero, size: Recorder.traits.size))
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    return view
+  }
+}

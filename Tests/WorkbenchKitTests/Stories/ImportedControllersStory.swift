@@ -207,4 +207,33 @@ import Testing
     #expect(!output.contains("left out"), "previews hide nothing: \(output)")
     #expect(try story.workspace.run("show Tabs").output.contains("bars=navigation,tab"))
   }
+
+  private static let holder = """
+    import UIKit
+    final class Inner: UIViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .red
+      }
+    }
+    final class Holder: UIViewController {
+      let inner = Inner()
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        addChild(inner)
+        view.addSubview(inner.view)
+        inner.didMove(toParent: self)
+      }
+    }
+    """
+
+  @Test("grow with what they are put into where they make their views by themselves") func growth() throws {
+    let story = try Story()
+    guard SwiftCode.canRun, let outcome = try SwiftCode.run(Self.holder, as: "Holder.swift", in: story) else {
+      return
+    }
+    try #require(outcome.status == 0, "\(outcome.messages)")
+    let narrow = try story.solve("Holder", "--device iphone-se-3")
+    #expect(narrow.frame("inner") == [0, 0, 375, 667], "\(narrow.frames)")
+  }
 }
