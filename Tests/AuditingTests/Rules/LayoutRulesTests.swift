@@ -210,6 +210,23 @@ import Testing
       try found(.button, x: 60, text: "") == 0 && found(.button, x: 60, ("image", "logo"), text: "") == 1)
   }
 
+  @Test("what a picture of unknown size leaves open beside it is a note") func unknownPictures() throws {
+    func found(_ settings: (String, String)..., height: String? = nil) throws -> Set<Severity> {
+      let screen = try Screen.built {
+        try $0.add(.view, "card")
+        try $0.place("card", x: 0, y: 0, width: 100, height: 200)
+        try $0.add(.image, "poster", in: "card", settings: [("size", "24x24")] + settings)
+        try $0.add(.label, "title", in: "card", with: ("text", "a"))
+        for name in ["poster", "title"] { try $0.constrain("\(name).left == card.left") }
+        try $0.constrain("title.top == poster.bottom + 8", "title.bottom == card.bottom")
+        if let height { try $0.constrain(height) } else { try $0.constrain("poster.top == card.top") }
+      }
+      return Set(screen.findings(of: AmbiguousLayout.self).map(\.severity))
+    }
+    #expect(try found() == [.error] && found(("sample", "filler")) == [.note])
+    #expect(try found(("sample", "filler"), height: "poster.height == 40") == [])
+  }
+
   @Test("only content that reaches beyond its parent is reported, and no baseline's overhang") func outside()
     throws
   {

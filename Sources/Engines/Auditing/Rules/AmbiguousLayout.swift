@@ -6,7 +6,7 @@ import Notation
 ///
 /// What is open for another reason is reported by `scroll-content-undetermined` and `layout-depends-on-history`. A view
 /// whose size a file recorded, since nothing else gives it, may have one of its own: only a stack would give it
-/// another, so that this is a note.
+/// another, so that this is a note. So it is where a picture whose size nobody knows may fill the room that is open.
 enum AmbiguousLayout: LayoutRule {
   static let card = RuleCard(
     "ambiguous-layout", .error, summary: "The constraints leave a view's place or size open.",
@@ -38,7 +38,34 @@ enum AmbiguousLayout: LayoutRule {
     }
     // What a class may give is no more than a note beside what it can't.
     let firm = Set(aspects.filter { !$0.isOfClass }.map(\.view))
-    return gathered(aspects.filter { !$0.isOfClass || !firm.contains($0.view) }, layout)
+    let found = gathered(aspects.filter { !$0.isOfClass || !firm.contains($0.view) }, layout)
+    let rooms = rooms(ofSamples: layout)
+    return found.map { finding in
+      guard let view = finding.view.flatMap({ layout.screen.view($0) }), finding.severity > .note,
+        axes(of: finding).allSatisfy({ rooms.contains(Room(parent: view.parent, axis: $0)) })
+      else { return finding }
+      return finding.graded(.note).assuming("what the app shows is like the sample")
+    }
+  }
+
+  /// What lies in a view along an axis.
+  private struct Room: Hashable {
+    let parent: ObjectID?
+    let axis: Axis
+  }
+
+  /// Where a picture of unknown size leaves open how long it is: in the app's own size it may fill the room that is there.
+  private static func rooms(ofSamples layout: AuditedLayout) -> Set<Room> {
+    let open = layout.openings.filter { $0.cause == .unsaid }.map(\.ambiguity)
+    return open.reduce(into: []) { rooms, ambiguity in
+      guard let view = layout.screen.view(ambiguity.view), view.kind == .image, view.attributes.isSample
+      else { return }
+      switch ambiguity.aspect {
+      case .width: rooms.insert(Room(parent: view.parent, axis: .horizontal))
+      case .height: rooms.insert(Room(parent: view.parent, axis: .vertical))
+      case .x, .y, .contentWidth, .contentHeight: break
+      }
+    }
   }
 
   /// What is open of a view.
