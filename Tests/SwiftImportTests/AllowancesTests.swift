@@ -74,6 +74,7 @@ import Testing
       "/code/A.swift:7:8: error: cannot convert value of type '(UITableView, Int) -> Int' to expected argument type 'UIView'",
       "/code/A.swift:8:8: error: value of type '(UITableView, Int) -> Int' has no member 'delegate'",
       "/code/A.swift:9:8: error: reference to member 'bounces' cannot be resolved without a contextual type",
+      "/code/A.swift:11:8: error: failed to produce diagnostic for expression; please submit a bug report",
       "/code/A.swift:10:8: error: no 'tableView' candidates produce the expected contextual result type 'UIView'"
     )
     let isNew = allowances.learn(from: found)

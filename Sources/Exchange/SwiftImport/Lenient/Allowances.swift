@@ -207,6 +207,7 @@ struct Allowances {
     error.names.contains { $0.contains(") -> ") }
       || error.text.hasSuffix("cannot be resolved without a contextual type")
       || error.text.contains("' candidates produce the expected contextual ")
+      || error.text.hasPrefix("failed to produce diagnostic for expression")
   }
 
   /// What is said of initializers that no longer set all that they have to.
