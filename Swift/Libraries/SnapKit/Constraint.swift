@@ -82,9 +82,11 @@ public final class Constraint {
     }
   }
 
+  /// Gives the amount to what is made: as an inset it has the sign of the edge that it is an inset from.
   private func spread() {
-    for (made, attribute) in zip(layoutConstraints, from.attributes) {
-      made.constant = constant(amount, for: attribute)
+    for made in layoutConstraints {
+      let isAlone = made.secondAttribute == .notAnAttribute
+      made.constant = constant(amount, for: isAlone ? made.firstAttribute : made.secondAttribute)
     }
   }
 }

@@ -1,0 +1,55 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What classes of an app's own, above its screens, do for them.
+@Suite("Classes above an app's screens", .startsProcesses, .serialized) struct ImportedBasesStory {
+  /// What an import says of code, with the frames of screens; nil where this machine runs none.
+  private func imported(
+    _ code: String, solving screens: [String]
+  ) throws -> (said: String, solved: [String])? {
+    let story = try Story()
+    guard SwiftCode.canRun,
+      let outcome = try SwiftCode.run(code, as: "A.swift", ["--report", "--views"], in: story)
+    else { return nil }
+    #expect(outcome.status == 0, "\(outcome.messages)")
+    let solved = try screens.map { try story.workspace.run("solve \($0) --device iphone-16").output }
+    return (outcome.output, solved)
+  }
+
+  private func row(_ name: String, in solved: String) -> [Substring] {
+    solved.split(separator: "\n").first { $0.hasPrefix("\(name) ") }?.split(separator: " ") ?? []
+  }
+
+  @Test("speak SnapKit as it was at first, and give insets anew from the edge that they are from")
+  func snapKit() throws {
+    guard let (said, solved) = try imported(Self.snapKit, solving: ["FormController"]) else { return }
+    #expect(said.contains("4 of 4 layout statements") && !said.contains("left out"), "\(said)")
+    #expect(row("first", in: solved[0]) == ["first", "view", "20", "100", "353", "40"], "\(solved[0])")
+    #expect(row("second", in: solved[0]) == ["second", "view", "20", "180", "353", "40"], "\(solved[0])")
+  }
+
+  private static let snapKit = """
+    import SnapKit
+    import UIKit
+    final class FormController: UIViewController {
+      let first = UIView(), second = UIView()
+      private var gap: Constraint?
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(first)
+        view.addSubview(second)
+        first.snp_makeConstraints { make in
+          make.top.equalTo(view.snp_top).offset(100)
+          make.leading.trailing.equalTo(view).inset(20)
+          make.height.equalTo(40)
+        }
+        second.snp_makeConstraints { make in
+          gap = make.top.equalTo(first.snp_bottom).inset(-20).constraint
+          make.leading.trailing.height.equalTo(first)
+        }
+        gap?.update(inset: -40)
+      }
+    }
+    """
+}
