@@ -257,7 +257,9 @@ final class Rewriter: SyntaxVisitor {
 
   /// `type(of: view).description()` asks a class of Objective-C's.
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    if addViews(of: node) || makeView(of: node) || dropArguments(of: node) { return .visitChildren }
+    if addViews(of: node) || makeView(of: node) || makeParameter(of: node) || dropArguments(of: node) {
+      return .visitChildren
+    }
     guard let member = node.calledExpression.as(MemberAccessExprSyntax.self), node.arguments.isEmpty,
       member.declName.baseName.text == "description", let base = member.base,
       base.trimmedDescription.hasPrefix("type(of:")

@@ -21,6 +21,67 @@ import Testing
     solved.split(separator: "\n").first { $0.hasPrefix("\(name) ") }?.split(separator: " ") ?? []
   }
 
+  @Test("make the view that they are given as a type") func generic() throws {
+    guard
+      let (said, solved) = try imported(
+        Self.generic, solving: ["HomeController", "PlainController", "SheetController"])
+    else { return }
+    #expect(!said.contains("left out"), "\(said)")
+    #expect(row("title", in: solved[0]) == ["title", "label", "20", "50", "353", "40"], "\(solved[0])")
+    #expect(row("content", in: solved[1]) == ["content", "view", "0", "0", "393", "100"], "\(solved[1])")
+    #expect(
+      row("homeView/title", in: solved[2]) == ["homeView/title", "label", "20", "150", "353", "40"],
+      "\(solved[2])")
+  }
+
+  private static let generic = """
+    import UIKit
+    class HomeView: UIView {
+      let title = UILabel()
+      init() {
+        super.init(frame: .zero)
+        title.text = "Home"
+        title.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(title)
+        NSLayoutConstraint.activate([
+          title.topAnchor.constraint(equalTo: topAnchor, constant: 50),
+          title.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 20),
+          title.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -20),
+          title.heightAnchor.constraint(equalToConstant: 40),
+        ])
+      }
+      required init?(coder: NSCoder) { fatalError() }
+    }
+    class ScreenController<Content: UIView>: UIViewController {
+      var content: Content { view as! Content }
+      override func loadView() { view = Content() }
+    }
+    final class HomeController: ScreenController<HomeView> {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        content.title.text = "Welcome"
+      }
+    }
+    class HoldingController<Content>: UIViewController where Content: UIView {
+      let content = Content(frame: .zero)
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(content)
+        content.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: 100)
+      }
+    }
+    final class PlainController: HoldingController<UIView> {}
+    final class SheetController: UIViewController {
+      func make<Content: HomeView>(_ type: Content.Type) -> Content { Content.init() }
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        let home = make(HomeView.self)
+        home.frame = CGRect(x: 0, y: 100, width: view.bounds.width, height: 300)
+        view.addSubview(home)
+      }
+    }
+    """
+
   @Test("speak SnapKit as it was at first, and give insets anew from the edge that they are from")
   func snapKit() throws {
     guard let (said, solved) = try imported(Self.snapKit, solving: ["FormController"]) else { return }
