@@ -29,6 +29,8 @@ struct Allowances {
   private(set) var bare: [String: Set<Int>] = [:]
   /// Lines of classes that lack the initializer that stand-ins ask for.
   private(set) var required: [String: Set<Int>] = [:]
+  /// Lines of classes that lack the initializer from a coder that classes elsewhere would have relieved them of.
+  private(set) var coders: [String: Set<Int>] = [:]
   /// Lines that may make views of UIKit's by initializers of the app's own.
   private(set) var made: [String: Set<Int>] = [:]
   /// Lines of switches that need a default.
@@ -43,12 +45,17 @@ struct Allowances {
   /// All that is not about places in one file, and what is about those, by the file.
   private var shared = "", own: [String: String] = [:]
 
+  /// Those that are about places in one file.
+  private static let placed: Set = [
+    "cut", "plain", "return", "bare", "required", "coder", "default", "made", "maker",
+  ]
+
   /// Reads a line for each, with tabs between.
   init(reading path: String) {
     for line in String(decoding: read(path), as: UTF8.self).split(separator: "\n") {
       let fields = line.split(separator: "\t").map(String.init)
       take(fields)
-      if ["cut", "plain", "return", "bare", "required", "default", "made", "maker"].contains(fields[0]) {
+      if Self.placed.contains(fields[0]) {
         own[fields[1], default: ""] += line + "\n"
       } else {
         shared += line + "\n"
@@ -80,6 +87,7 @@ struct Allowances {
     case ("return", 3): returns[fields[1], default: []].insert(number)
     case ("bare", 3): bare[fields[1], default: []].insert(number)
     case ("required", 3): required[fields[1], default: []].insert(number)
+    case ("coder", 3): coders[fields[1], default: []].insert(number)
     case ("made", 3): made[fields[1], default: []].insert(number)
     case ("default", 3): defaults[fields[1], default: []].insert(number)
     case ("without", 2): without.insert(fields[1])

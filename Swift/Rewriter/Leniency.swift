@@ -132,16 +132,22 @@ extension Rewriter {
     return false
   }
 
-  /// Gives a class the initializer that the stand-in above it asks for.
-  func addInitializer(to node: ClassDeclSyntax) {
-    let (first, last) = (file.line(of: node), file.lastLine(of: node))
-    guard module.allowances?.required[file.path]?.contains(where: { first <= $0 && $0 <= last }) == true
-    else {
-      return
+  /// Gives a class the initializers that the stand-in above it asks for; true if there are any.
+  ///
+  /// The class that is missing may have said that there is none from a coder.
+  func addInitializers(to node: ClassDeclSyntax) -> Bool {
+    let lines = file.line(of: node)...file.lastLine(of: node)
+    func lacks(_ lacking: [String: Set<Int>]?) -> Bool {
+      lacking?[file.path]?.contains(where: lines.contains) == true
     }
-    edits.insert(
-      "; required init() { fatalError() } ",
-      at: node.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset)
+    let mark = module.ancestor(of: node.name.text) == "UIStackView" ? "" : "?"
+    var added = lacks(module.allowances?.required) ? "; required init() { fatalError() } " : ""
+    if lacks(module.allowances?.coders) {
+      added += "; public required init\(mark)(coder: NSCoder) { fatalError() } "
+    }
+    if added.isEmpty { return false }
+    edits.insert(added, at: node.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset)
+    return true
   }
 
   /// Returns a value that is made up where a cut has taken away the one that was returned.

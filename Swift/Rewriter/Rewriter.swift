@@ -291,13 +291,14 @@ final class Rewriter: SyntaxVisitor {
   }
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    addInitializer(to: node)
+    let isExtended = addInitializers(to: node)
     let brace = node.memberBlock.rightBrace
     let last = node.memberBlock.members.last
     let isOnOneLine =
       last.map { file.lastLine(of: $0) == file.line(of: brace) && $0.semicolon == nil } ?? false
     classEnds[node.name.text] = (
-      brace.positionAfterSkippingLeadingTrivia.utf8Offset, file.line(of: brace), isOnOneLine ? ";" : ""
+      brace.positionAfterSkippingLeadingTrivia.utf8Offset, file.line(of: brace),
+      isOnOneLine || isExtended ? ";" : ""
     )
     if node.modifiers.contains(where: { ["public", "open"].contains($0.name.text) }) {
       publicClasses.insert(node.name.text)

@@ -141,6 +141,21 @@ import Testing
     #expect(allowances.text == "bare\t/A.swift\t3\nproperty\ttitle\nrequired\t/A.swift\t20\n")
   }
 
+  @Test("loses no call of a class that lacks an initializer, which takes those of UIKit's with it")
+  func coders() {
+    var allowances = Allowances(["/A.swift"], missingModules: [], libraries: [])
+    let found = errors(
+      "/A.swift:9:1: error: 'required' initializer 'init(coder:)' must be provided by subclass of 'BaseView'",
+      "/A.swift:12:5: error: missing argument for parameter 'frame' in call")
+    let isNew = allowances.learn(from: found)
+    #expect(isNew && allowances.text == "coder\t/A.swift\t9\n")
+    let more = allowances.learn(from: [found[1]])
+    #expect(more && allowances.text == "coder\t/A.swift\t9\ncut\t/A.swift\t12\t1\n")
+    var others = Allowances(["/A.swift"], missingModules: [], libraries: [])
+    let isOfTypes = others.learnTypes(from: found)
+    #expect(isOfTypes && others.text == "coder\t/A.swift\t9\n")
+  }
+
   @Test("is cut where nothing can stand in, further each time, and never elsewhere") func cuts() {
     var allowances = Allowances(["/code/A.swift"], missingModules: [], libraries: [])
     let found = errors(

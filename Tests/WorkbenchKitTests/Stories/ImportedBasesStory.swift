@@ -82,6 +82,40 @@ import Testing
     }
     """
 
+  @Test("take the initializer from a coder from those below them, be they elsewhere") func coders() throws {
+    guard let (said, solved) = try imported(Self.coders, solving: ["Card"]) else { return }
+    #expect(said.contains("2 of 2 classes, 6 of 6 layout statements"), "\(said)")
+    #expect(said.contains("declared elsewhere: BaseView") && !said.contains("left out"), "\(said)")
+    let badge = row("badge", in: solved[0])
+    #expect(badge.prefix(3) == ["badge", "view", "16"], "\(solved[0])")
+    #expect(row("badge/mark", in: solved[0]).suffix(2) == ["24", "24"], "\(solved[0])")
+  }
+
+  private static let coders = """
+    import UIKit
+    final class Badge: BaseView {
+      private let mark = UIView()
+      override init(frame: CGRect) { super.init(frame: frame) }
+      override func setUp() {
+        addSubview(mark)
+        mark.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+          mark.widthAnchor.constraint(equalToConstant: 24), mark.heightAnchor.constraint(equalToConstant: 24),
+        ])
+      }
+    }
+    final class Card: BaseView {
+      private let badge = Badge()
+      override init(frame: CGRect) { super.init(frame: frame) }
+      override func setUp() {
+        addSubview(badge)
+        badge.translatesAutoresizingMaskIntoConstraints = false
+        badge.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16).isActive = true
+        badge.topAnchor.constraint(equalTo: topAnchor, constant: 8).isActive = true
+      }
+    }
+    """
+
   @Test("speak SnapKit as it was at first, and give insets anew from the edge that they are from")
   func snapKit() throws {
     guard let (said, solved) = try imported(Self.snapKit, solving: ["FormController"]) else { return }

@@ -73,7 +73,7 @@ struct Allowances {
   mutating func learnTypes(from errors: [CompilerError]) -> Bool {
     fresh = []
     var isNew = false
-    for error in errors { isNew = standType(in: error) || isNew }
+    for error in errors { isNew = standType(in: error) || lacksCoder(error) || isNew }
     return isNew
   }
 
@@ -83,7 +83,7 @@ struct Allowances {
   mutating func learn(from errors: [CompilerError]) -> Bool {
     fresh = []
     // A missing superclass takes its members with it: what overrides nothing shows once types are known.
-    let known = errors.filter { standType(in: $0) }
+    let known = errors.filter { standType(in: $0) || lacksCoder($0) }
     var isNew = !known.isEmpty
     let unknown = errors.filter {
       $0.text.contains("' has no member '") || $0.text.hasPrefix("cannot find '")
@@ -93,6 +93,8 @@ struct Allowances {
     for error in errors where !known.contains(error) {
       if isOverride(error), !known.isEmpty { continue }
       if Self.followsFromUnknown(error, among: unknown) { continue }
+      // Without an initializer that it has to have, a class lacks those that UIKit's have by convenience, too.
+      if !known.isEmpty, error.text.hasPrefix("missing argument") { continue }
       if stand(in: error) || overrides(error) { mended.insert(error.place) } else { others.append(error) }
     }
     isNew = isNew || !mended.isEmpty
@@ -136,6 +138,14 @@ struct Allowances {
     if error.text.hasPrefix("cannot find type ") { return note("type", first) }
     if error.text.hasPrefix("no such module") { return note("module", first) }
     return error.text.hasPrefix("unknown attribute") && note("attribute", first)
+  }
+
+  /// Gives a class the initializer from a coder that it lacks; false for all else.
+  ///
+  /// The class that it derives from, which is declared elsewhere, may have said that there is none.
+  private mutating func lacksCoder(_ error: CompilerError) -> Bool {
+    error.text.hasPrefix("'required' initializer 'init(coder:)' must be provided")
+      && note("coder", error.file, "\(error.line)")
   }
 
   /// Lets something stand in for what an error names; false if it names nothing new.
