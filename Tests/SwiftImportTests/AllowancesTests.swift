@@ -156,6 +156,17 @@ import Testing
     #expect(isOfTypes && others.text == "coder\t/A.swift\t9\n")
   }
 
+  @Test("gets the symbols of assets in files without a layout, too") func assets() {
+    var allowances = Allowances(["/A.swift"], missingModules: [], libraries: [])
+    let isNew = allowances.learn(
+      from: errors(
+        "/A.swift:3:5: error: type 'UIColor' has no member 'inkPale'",
+        "/A.swift:4:5: error: type 'ImageResource' has no member 'logo'",
+        "/A.swift:5:5: error: type 'Store' has no member 'shared'"))
+    let text = "member\tUIColor\tinkPale\tstatic\nmember\tImageResource\tlogo\tstatic\n"
+    #expect(isNew && allowances.text == "\(text)cut\t/A.swift\t5\t1\n")
+  }
+
   @Test("is cut where nothing can stand in, further each time, and never elsewhere") func cuts() {
     var allowances = Allowances(["/code/A.swift"], missingModules: [], libraries: [])
     let found = errors(

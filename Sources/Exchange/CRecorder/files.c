@@ -345,294 +345,297 @@ static const char file114[] = {
 #embed "../../../Swift/UIKit/Drawing/Animations.swift"
 , 0};
 static const char file115[] = {
-#embed "../../../Swift/UIKit/Drawing/CALayer.swift"
+#embed "../../../Swift/UIKit/Drawing/AssetSymbols.swift"
 , 0};
 static const char file116[] = {
-#embed "../../../Swift/UIKit/Drawing/CATransform3D.swift"
+#embed "../../../Swift/UIKit/Drawing/CALayer.swift"
 , 0};
 static const char file117[] = {
-#embed "../../../Swift/UIKit/Drawing/CGContext.swift"
+#embed "../../../Swift/UIKit/Drawing/CATransform3D.swift"
 , 0};
 static const char file118[] = {
-#embed "../../../Swift/UIKit/Drawing/CGImage.swift"
+#embed "../../../Swift/UIKit/Drawing/CGContext.swift"
 , 0};
 static const char file119[] = {
-#embed "../../../Swift/UIKit/Drawing/CGPath.swift"
+#embed "../../../Swift/UIKit/Drawing/CGImage.swift"
 , 0};
 static const char file120[] = {
-#embed "../../../Swift/UIKit/Drawing/ColorValues.swift"
+#embed "../../../Swift/UIKit/Drawing/CGPath.swift"
 , 0};
 static const char file121[] = {
-#embed "../../../Swift/UIKit/Drawing/GraphicsContexts.swift"
+#embed "../../../Swift/UIKit/Drawing/ColorValues.swift"
 , 0};
 static const char file122[] = {
-#embed "../../../Swift/UIKit/Drawing/ImageSizes.swift"
+#embed "../../../Swift/UIKit/Drawing/GraphicsContexts.swift"
 , 0};
 static const char file123[] = {
-#embed "../../../Swift/UIKit/Drawing/OtherLayers.swift"
+#embed "../../../Swift/UIKit/Drawing/ImageSizes.swift"
 , 0};
 static const char file124[] = {
-#embed "../../../Swift/UIKit/Drawing/UIBezierPath.swift"
+#embed "../../../Swift/UIKit/Drawing/OtherLayers.swift"
 , 0};
 static const char file125[] = {
-#embed "../../../Swift/UIKit/Drawing/UIColor.swift"
+#embed "../../../Swift/UIKit/Drawing/UIBezierPath.swift"
 , 0};
 static const char file126[] = {
-#embed "../../../Swift/UIKit/Drawing/UIImage.swift"
+#embed "../../../Swift/UIKit/Drawing/UIColor.swift"
 , 0};
 static const char file127[] = {
-#embed "../../../Swift/UIKit/Drawing/UIViewPropertyAnimator.swift"
+#embed "../../../Swift/UIKit/Drawing/UIImage.swift"
 , 0};
 static const char file128[] = {
-#embed "../../../Swift/UIKit/Geometry/CGAffineTransform.swift"
+#embed "../../../Swift/UIKit/Drawing/UIViewPropertyAnimator.swift"
 , 0};
 static const char file129[] = {
-#embed "../../../Swift/UIKit/Geometry/CoreGraphicsGeometry.swift"
+#embed "../../../Swift/UIKit/Geometry/CGAffineTransform.swift"
 , 0};
 static const char file130[] = {
-#embed "../../../Swift/UIKit/Geometry/EdgeInsets.swift"
+#embed "../../../Swift/UIKit/Geometry/CoreGraphicsGeometry.swift"
 , 0};
 static const char file131[] = {
-#embed "../../../Swift/UIKit/Geometry/Edges.swift"
+#embed "../../../Swift/UIKit/Geometry/EdgeInsets.swift"
 , 0};
 static const char file132[] = {
-#embed "../../../Swift/UIKit/Geometry/UICoordinateSpace.swift"
+#embed "../../../Swift/UIKit/Geometry/Edges.swift"
 , 0};
 static const char file133[] = {
-#embed "../../../Swift/UIKit/Layout/LayoutRegion.swift"
+#embed "../../../Swift/UIKit/Geometry/UICoordinateSpace.swift"
 , 0};
 static const char file134[] = {
-#embed "../../../Swift/UIKit/Layout/NSLayoutAnchor.swift"
+#embed "../../../Swift/UIKit/Layout/LayoutRegion.swift"
 , 0};
 static const char file135[] = {
-#embed "../../../Swift/UIKit/Layout/NSLayoutConstraint.swift"
+#embed "../../../Swift/UIKit/Layout/NSLayoutAnchor.swift"
 , 0};
 static const char file136[] = {
-#embed "../../../Swift/UIKit/Layout/UILayoutGuide.swift"
+#embed "../../../Swift/UIKit/Layout/NSLayoutConstraint.swift"
 , 0};
 static const char file137[] = {
-#embed "../../../Swift/UIKit/Layout/UILayoutPriority.swift"
+#embed "../../../Swift/UIKit/Layout/UILayoutGuide.swift"
 , 0};
 static const char file138[] = {
-#embed "../../../Swift/UIKit/Layout/VisualFormat.swift"
+#embed "../../../Swift/UIKit/Layout/UILayoutPriority.swift"
 , 0};
 static const char file139[] = {
-#embed "../../../Swift/UIKit/Recording/AddedViews.swift"
+#embed "../../../Swift/UIKit/Layout/VisualFormat.swift"
 , 0};
 static const char file140[] = {
-#embed "../../../Swift/UIKit/Recording/AlignmentRectangles.swift"
+#embed "../../../Swift/UIKit/Recording/AddedViews.swift"
 , 0};
 static const char file141[] = {
-#embed "../../../Swift/UIKit/Recording/Appearance.swift"
+#embed "../../../Swift/UIKit/Recording/AlignmentRectangles.swift"
 , 0};
 static const char file142[] = {
-#embed "../../../Swift/UIKit/Recording/CaseNames.swift"
+#embed "../../../Swift/UIKit/Recording/Appearance.swift"
 , 0};
 static const char file143[] = {
-#embed "../../../Swift/UIKit/Recording/ClassNames.swift"
+#embed "../../../Swift/UIKit/Recording/CaseNames.swift"
 , 0};
 static const char file144[] = {
-#embed "../../../Swift/UIKit/Recording/FixedClock.swift"
+#embed "../../../Swift/UIKit/Recording/ClassNames.swift"
 , 0};
 static const char file145[] = {
-#embed "../../../Swift/UIKit/Recording/FrameEdges.swift"
+#embed "../../../Swift/UIKit/Recording/FixedClock.swift"
 , 0};
 static const char file146[] = {
-#embed "../../../Swift/UIKit/Recording/HostScreens.swift"
+#embed "../../../Swift/UIKit/Recording/FrameEdges.swift"
 , 0};
 static const char file147[] = {
-#embed "../../../Swift/UIKit/Recording/LayoutPass.swift"
+#embed "../../../Swift/UIKit/Recording/HostScreens.swift"
 , 0};
 static const char file148[] = {
-#embed "../../../Swift/UIKit/Recording/Line.swift"
+#embed "../../../Swift/UIKit/Recording/LayoutPass.swift"
 , 0};
 static const char file149[] = {
-#embed "../../../Swift/UIKit/Recording/LoadedContents.swift"
+#embed "../../../Swift/UIKit/Recording/Line.swift"
 , 0};
 static const char file150[] = {
-#embed "../../../Swift/UIKit/Recording/MadeViews.swift"
+#embed "../../../Swift/UIKit/Recording/LoadedContents.swift"
 , 0};
 static const char file151[] = {
-#embed "../../../Swift/UIKit/Recording/Measuring.swift"
+#embed "../../../Swift/UIKit/Recording/MadeViews.swift"
 , 0};
 static const char file152[] = {
-#embed "../../../Swift/UIKit/Recording/Pipe.swift"
+#embed "../../../Swift/UIKit/Recording/Measuring.swift"
 , 0};
 static const char file153[] = {
-#embed "../../../Swift/UIKit/Recording/PropertyNames.swift"
+#embed "../../../Swift/UIKit/Recording/Pipe.swift"
 , 0};
 static const char file154[] = {
-#embed "../../../Swift/UIKit/Recording/RecordScreens.swift"
+#embed "../../../Swift/UIKit/Recording/PropertyNames.swift"
 , 0};
 static const char file155[] = {
-#embed "../../../Swift/UIKit/Recording/RecordedProperties.swift"
+#embed "../../../Swift/UIKit/Recording/RecordScreens.swift"
 , 0};
 static const char file156[] = {
-#embed "../../../Swift/UIKit/Recording/RecordedRow.swift"
+#embed "../../../Swift/UIKit/Recording/RecordedProperties.swift"
 , 0};
 static const char file157[] = {
-#embed "../../../Swift/UIKit/Recording/RecordedRows.swift"
+#embed "../../../Swift/UIKit/Recording/RecordedRow.swift"
 , 0};
 static const char file158[] = {
-#embed "../../../Swift/UIKit/Recording/RecordedTraits.swift"
+#embed "../../../Swift/UIKit/Recording/RecordedRows.swift"
 , 0};
 static const char file159[] = {
-#embed "../../../Swift/UIKit/Recording/RecordedTree.swift"
+#embed "../../../Swift/UIKit/Recording/RecordedTraits.swift"
 , 0};
 static const char file160[] = {
-#embed "../../../Swift/UIKit/Recording/RecordedValue.swift"
+#embed "../../../Swift/UIKit/Recording/RecordedTree.swift"
 , 0};
 static const char file161[] = {
-#embed "../../../Swift/UIKit/Recording/Recorder.swift"
+#embed "../../../Swift/UIKit/Recording/RecordedValue.swift"
 , 0};
 static const char file162[] = {
-#embed "../../../Swift/UIKit/Recording/Samples.swift"
+#embed "../../../Swift/UIKit/Recording/Recorder.swift"
 , 0};
 static const char file163[] = {
-#embed "../../../Swift/UIKit/Recording/ShownKeyboard.swift"
+#embed "../../../Swift/UIKit/Recording/Samples.swift"
 , 0};
 static const char file164[] = {
-#embed "../../../Swift/UIKit/Recording/SourcePlace.swift"
+#embed "../../../Swift/UIKit/Recording/ShownKeyboard.swift"
 , 0};
 static const char file165[] = {
-#embed "../../../Swift/UIKit/Recording/StandIns.swift"
+#embed "../../../Swift/UIKit/Recording/SourcePlace.swift"
 , 0};
 static const char file166[] = {
-#embed "../../../Swift/UIKit/Recording/UnsaidNotes.swift"
+#embed "../../../Swift/UIKit/Recording/StandIns.swift"
 , 0};
 static const char file167[] = {
-#embed "../../../Swift/UIKit/Recording/ViewRecord.swift"
+#embed "../../../Swift/UIKit/Recording/UnsaidNotes.swift"
 , 0};
 static const char file168[] = {
-#embed "../../../Swift/UIKit/System/AssociatedObjects.swift"
+#embed "../../../Swift/UIKit/Recording/ViewRecord.swift"
 , 0};
 static const char file169[] = {
-#embed "../../../Swift/UIKit/System/CoreFoundationNames.swift"
+#embed "../../../Swift/UIKit/System/AssociatedObjects.swift"
 , 0};
 static const char file170[] = {
-#embed "../../../Swift/UIKit/System/Delays.swift"
+#embed "../../../Swift/UIKit/System/CoreFoundationNames.swift"
 , 0};
 static const char file171[] = {
-#embed "../../../Swift/UIKit/System/DragAndDrop.swift"
+#embed "../../../Swift/UIKit/System/Delays.swift"
 , 0};
 static const char file172[] = {
-#embed "../../../Swift/UIKit/System/Dynamics.swift"
+#embed "../../../Swift/UIKit/System/DragAndDrop.swift"
 , 0};
 static const char file173[] = {
-#embed "../../../Swift/UIKit/System/EarlierSpellings.swift"
+#embed "../../../Swift/UIKit/System/Dynamics.swift"
 , 0};
 static const char file174[] = {
-#embed "../../../Swift/UIKit/System/Feedback.swift"
+#embed "../../../Swift/UIKit/System/EarlierSpellings.swift"
 , 0};
 static const char file175[] = {
-#embed "../../../Swift/UIKit/System/Foundation.swift"
+#embed "../../../Swift/UIKit/System/Feedback.swift"
 , 0};
 static const char file176[] = {
-#embed "../../../Swift/UIKit/System/FoundationWords.swift"
+#embed "../../../Swift/UIKit/System/Foundation.swift"
 , 0};
 static const char file177[] = {
-#embed "../../../Swift/UIKit/System/Interactions.swift"
+#embed "../../../Swift/UIKit/System/FoundationWords.swift"
 , 0};
 static const char file178[] = {
-#embed "../../../Swift/UIKit/System/Locks.swift"
+#embed "../../../Swift/UIKit/System/Interactions.swift"
 , 0};
 static const char file179[] = {
-#embed "../../../Swift/UIKit/System/Logging.swift"
+#embed "../../../Swift/UIKit/System/Locks.swift"
 , 0};
 static const char file180[] = {
-#embed "../../../Swift/UIKit/System/Nibs.swift"
+#embed "../../../Swift/UIKit/System/Logging.swift"
 , 0};
 static const char file181[] = {
-#embed "../../../Swift/UIKit/System/NotificationPublishers.swift"
+#embed "../../../Swift/UIKit/System/Nibs.swift"
 , 0};
 static const char file182[] = {
-#embed "../../../Swift/UIKit/System/Notifications.swift"
+#embed "../../../Swift/UIKit/System/NotificationPublishers.swift"
 , 0};
 static const char file183[] = {
-#embed "../../../Swift/UIKit/System/ObjectiveCRuntime.swift"
+#embed "../../../Swift/UIKit/System/Notifications.swift"
 , 0};
 static const char file184[] = {
-#embed "../../../Swift/UIKit/System/Pointers.swift"
+#embed "../../../Swift/UIKit/System/ObjectiveCRuntime.swift"
 , 0};
 static const char file185[] = {
-#embed "../../../Swift/UIKit/Text/AttributeScopes.swift"
+#embed "../../../Swift/UIKit/System/Pointers.swift"
 , 0};
 static const char file186[] = {
-#embed "../../../Swift/UIKit/Text/AttributedStrings.swift"
+#embed "../../../Swift/UIKit/Text/AttributeScopes.swift"
 , 0};
 static const char file187[] = {
-#embed "../../../Swift/UIKit/Text/LocalizedText.swift"
+#embed "../../../Swift/UIKit/Text/AttributedStrings.swift"
 , 0};
 static const char file188[] = {
-#embed "../../../Swift/UIKit/Text/MeasuredText.swift"
+#embed "../../../Swift/UIKit/Text/LocalizedText.swift"
 , 0};
 static const char file189[] = {
-#embed "../../../Swift/UIKit/Text/TextKit.swift"
+#embed "../../../Swift/UIKit/Text/MeasuredText.swift"
 , 0};
 static const char file190[] = {
-#embed "../../../Swift/UIKit/Text/UIFont.swift"
+#embed "../../../Swift/UIKit/Text/TextKit.swift"
 , 0};
 static const char file191[] = {
-#embed "../../../Swift/UIKit/Text/UIFontDescriptor.swift"
+#embed "../../../Swift/UIKit/Text/UIFont.swift"
 , 0};
 static const char file192[] = {
-#embed "../../../Swift/UIKit/Text/UIFontMetrics.swift"
+#embed "../../../Swift/UIKit/Text/UIFontDescriptor.swift"
 , 0};
 static const char file193[] = {
-#embed "../../../Swift/UIKit/Text/UITextInput.swift"
+#embed "../../../Swift/UIKit/Text/UIFontMetrics.swift"
 , 0};
 static const char file194[] = {
-#embed "../../../Swift/UIKit/Traits/OwnTraits.swift"
+#embed "../../../Swift/UIKit/Text/UITextInput.swift"
 , 0};
 static const char file195[] = {
-#embed "../../../Swift/UIKit/Traits/TraitDefinitions.swift"
+#embed "../../../Swift/UIKit/Traits/OwnTraits.swift"
 , 0};
 static const char file196[] = {
-#embed "../../../Swift/UIKit/Traits/TraitWords.swift"
+#embed "../../../Swift/UIKit/Traits/TraitDefinitions.swift"
 , 0};
 static const char file197[] = {
-#embed "../../../Swift/UIKit/Traits/UIDevice.swift"
+#embed "../../../Swift/UIKit/Traits/TraitWords.swift"
 , 0};
 static const char file198[] = {
-#embed "../../../Swift/UIKit/Traits/UITraitCollection.swift"
+#embed "../../../Swift/UIKit/Traits/UIDevice.swift"
 , 0};
 static const char file199[] = {
-#embed "../../../Swift/UIKit/Views/Indicators.swift"
+#embed "../../../Swift/UIKit/Traits/UITraitCollection.swift"
 , 0};
 static const char file200[] = {
-#embed "../../../Swift/UIKit/Views/TextWords.swift"
+#embed "../../../Swift/UIKit/Views/Indicators.swift"
 , 0};
 static const char file201[] = {
-#embed "../../../Swift/UIKit/Views/UIAppearance.swift"
+#embed "../../../Swift/UIKit/Views/TextWords.swift"
 , 0};
 static const char file202[] = {
-#embed "../../../Swift/UIKit/Views/UICornerConfiguration.swift"
+#embed "../../../Swift/UIKit/Views/UIAppearance.swift"
 , 0};
 static const char file203[] = {
-#embed "../../../Swift/UIKit/Views/UIImageView.swift"
+#embed "../../../Swift/UIKit/Views/UICornerConfiguration.swift"
 , 0};
 static const char file204[] = {
-#embed "../../../Swift/UIKit/Views/UILabel.swift"
+#embed "../../../Swift/UIKit/Views/UIImageView.swift"
 , 0};
 static const char file205[] = {
-#embed "../../../Swift/UIKit/Views/UIScrollView.swift"
+#embed "../../../Swift/UIKit/Views/UILabel.swift"
 , 0};
 static const char file206[] = {
-#embed "../../../Swift/UIKit/Views/UIStackView.swift"
+#embed "../../../Swift/UIKit/Views/UIScrollView.swift"
 , 0};
 static const char file207[] = {
-#embed "../../../Swift/UIKit/Views/UITextView.swift"
+#embed "../../../Swift/UIKit/Views/UIStackView.swift"
 , 0};
 static const char file208[] = {
-#embed "../../../Swift/UIKit/Views/UIView.swift"
+#embed "../../../Swift/UIKit/Views/UITextView.swift"
 , 0};
 static const char file209[] = {
-#embed "../../../Swift/UIKit/Views/UIVisualEffectView.swift"
+#embed "../../../Swift/UIKit/Views/UIView.swift"
 , 0};
 static const char file210[] = {
-#embed "../../../Swift/UIKit/Views/ViewWords.swift"
+#embed "../../../Swift/UIKit/Views/UIVisualEffectView.swift"
 , 0};
 static const char file211[] = {
+#embed "../../../Swift/UIKit/Views/ViewWords.swift"
+, 0};
+static const char file212[] = {
 #embed "../../../Swift/Warden/warden.c"
 , 0};
 
@@ -751,103 +754,104 @@ static const struct recorder_file files[] = {
   {"UIKit/Delegates/ScrollDelegates.swift", file112},
   {"UIKit/Delegates/TextDelegates.swift", file113},
   {"UIKit/Drawing/Animations.swift", file114},
-  {"UIKit/Drawing/CALayer.swift", file115},
-  {"UIKit/Drawing/CATransform3D.swift", file116},
-  {"UIKit/Drawing/CGContext.swift", file117},
-  {"UIKit/Drawing/CGImage.swift", file118},
-  {"UIKit/Drawing/CGPath.swift", file119},
-  {"UIKit/Drawing/ColorValues.swift", file120},
-  {"UIKit/Drawing/GraphicsContexts.swift", file121},
-  {"UIKit/Drawing/ImageSizes.swift", file122},
-  {"UIKit/Drawing/OtherLayers.swift", file123},
-  {"UIKit/Drawing/UIBezierPath.swift", file124},
-  {"UIKit/Drawing/UIColor.swift", file125},
-  {"UIKit/Drawing/UIImage.swift", file126},
-  {"UIKit/Drawing/UIViewPropertyAnimator.swift", file127},
-  {"UIKit/Geometry/CGAffineTransform.swift", file128},
-  {"UIKit/Geometry/CoreGraphicsGeometry.swift", file129},
-  {"UIKit/Geometry/EdgeInsets.swift", file130},
-  {"UIKit/Geometry/Edges.swift", file131},
-  {"UIKit/Geometry/UICoordinateSpace.swift", file132},
-  {"UIKit/Layout/LayoutRegion.swift", file133},
-  {"UIKit/Layout/NSLayoutAnchor.swift", file134},
-  {"UIKit/Layout/NSLayoutConstraint.swift", file135},
-  {"UIKit/Layout/UILayoutGuide.swift", file136},
-  {"UIKit/Layout/UILayoutPriority.swift", file137},
-  {"UIKit/Layout/VisualFormat.swift", file138},
-  {"UIKit/Recording/AddedViews.swift", file139},
-  {"UIKit/Recording/AlignmentRectangles.swift", file140},
-  {"UIKit/Recording/Appearance.swift", file141},
-  {"UIKit/Recording/CaseNames.swift", file142},
-  {"UIKit/Recording/ClassNames.swift", file143},
-  {"UIKit/Recording/FixedClock.swift", file144},
-  {"UIKit/Recording/FrameEdges.swift", file145},
-  {"UIKit/Recording/HostScreens.swift", file146},
-  {"UIKit/Recording/LayoutPass.swift", file147},
-  {"UIKit/Recording/Line.swift", file148},
-  {"UIKit/Recording/LoadedContents.swift", file149},
-  {"UIKit/Recording/MadeViews.swift", file150},
-  {"UIKit/Recording/Measuring.swift", file151},
-  {"UIKit/Recording/Pipe.swift", file152},
-  {"UIKit/Recording/PropertyNames.swift", file153},
-  {"UIKit/Recording/RecordScreens.swift", file154},
-  {"UIKit/Recording/RecordedProperties.swift", file155},
-  {"UIKit/Recording/RecordedRow.swift", file156},
-  {"UIKit/Recording/RecordedRows.swift", file157},
-  {"UIKit/Recording/RecordedTraits.swift", file158},
-  {"UIKit/Recording/RecordedTree.swift", file159},
-  {"UIKit/Recording/RecordedValue.swift", file160},
-  {"UIKit/Recording/Recorder.swift", file161},
-  {"UIKit/Recording/Samples.swift", file162},
-  {"UIKit/Recording/ShownKeyboard.swift", file163},
-  {"UIKit/Recording/SourcePlace.swift", file164},
-  {"UIKit/Recording/StandIns.swift", file165},
-  {"UIKit/Recording/UnsaidNotes.swift", file166},
-  {"UIKit/Recording/ViewRecord.swift", file167},
-  {"UIKit/System/AssociatedObjects.swift", file168},
-  {"UIKit/System/CoreFoundationNames.swift", file169},
-  {"UIKit/System/Delays.swift", file170},
-  {"UIKit/System/DragAndDrop.swift", file171},
-  {"UIKit/System/Dynamics.swift", file172},
-  {"UIKit/System/EarlierSpellings.swift", file173},
-  {"UIKit/System/Feedback.swift", file174},
-  {"UIKit/System/Foundation.swift", file175},
-  {"UIKit/System/FoundationWords.swift", file176},
-  {"UIKit/System/Interactions.swift", file177},
-  {"UIKit/System/Locks.swift", file178},
-  {"UIKit/System/Logging.swift", file179},
-  {"UIKit/System/Nibs.swift", file180},
-  {"UIKit/System/NotificationPublishers.swift", file181},
-  {"UIKit/System/Notifications.swift", file182},
-  {"UIKit/System/ObjectiveCRuntime.swift", file183},
-  {"UIKit/System/Pointers.swift", file184},
-  {"UIKit/Text/AttributeScopes.swift", file185},
-  {"UIKit/Text/AttributedStrings.swift", file186},
-  {"UIKit/Text/LocalizedText.swift", file187},
-  {"UIKit/Text/MeasuredText.swift", file188},
-  {"UIKit/Text/TextKit.swift", file189},
-  {"UIKit/Text/UIFont.swift", file190},
-  {"UIKit/Text/UIFontDescriptor.swift", file191},
-  {"UIKit/Text/UIFontMetrics.swift", file192},
-  {"UIKit/Text/UITextInput.swift", file193},
-  {"UIKit/Traits/OwnTraits.swift", file194},
-  {"UIKit/Traits/TraitDefinitions.swift", file195},
-  {"UIKit/Traits/TraitWords.swift", file196},
-  {"UIKit/Traits/UIDevice.swift", file197},
-  {"UIKit/Traits/UITraitCollection.swift", file198},
-  {"UIKit/Views/Indicators.swift", file199},
-  {"UIKit/Views/TextWords.swift", file200},
-  {"UIKit/Views/UIAppearance.swift", file201},
-  {"UIKit/Views/UICornerConfiguration.swift", file202},
-  {"UIKit/Views/UIImageView.swift", file203},
-  {"UIKit/Views/UILabel.swift", file204},
-  {"UIKit/Views/UIScrollView.swift", file205},
-  {"UIKit/Views/UIStackView.swift", file206},
-  {"UIKit/Views/UITextView.swift", file207},
-  {"UIKit/Views/UIView.swift", file208},
-  {"UIKit/Views/UIVisualEffectView.swift", file209},
-  {"UIKit/Views/ViewWords.swift", file210},
-  {"Warden/warden.c", file211},
+  {"UIKit/Drawing/AssetSymbols.swift", file115},
+  {"UIKit/Drawing/CALayer.swift", file116},
+  {"UIKit/Drawing/CATransform3D.swift", file117},
+  {"UIKit/Drawing/CGContext.swift", file118},
+  {"UIKit/Drawing/CGImage.swift", file119},
+  {"UIKit/Drawing/CGPath.swift", file120},
+  {"UIKit/Drawing/ColorValues.swift", file121},
+  {"UIKit/Drawing/GraphicsContexts.swift", file122},
+  {"UIKit/Drawing/ImageSizes.swift", file123},
+  {"UIKit/Drawing/OtherLayers.swift", file124},
+  {"UIKit/Drawing/UIBezierPath.swift", file125},
+  {"UIKit/Drawing/UIColor.swift", file126},
+  {"UIKit/Drawing/UIImage.swift", file127},
+  {"UIKit/Drawing/UIViewPropertyAnimator.swift", file128},
+  {"UIKit/Geometry/CGAffineTransform.swift", file129},
+  {"UIKit/Geometry/CoreGraphicsGeometry.swift", file130},
+  {"UIKit/Geometry/EdgeInsets.swift", file131},
+  {"UIKit/Geometry/Edges.swift", file132},
+  {"UIKit/Geometry/UICoordinateSpace.swift", file133},
+  {"UIKit/Layout/LayoutRegion.swift", file134},
+  {"UIKit/Layout/NSLayoutAnchor.swift", file135},
+  {"UIKit/Layout/NSLayoutConstraint.swift", file136},
+  {"UIKit/Layout/UILayoutGuide.swift", file137},
+  {"UIKit/Layout/UILayoutPriority.swift", file138},
+  {"UIKit/Layout/VisualFormat.swift", file139},
+  {"UIKit/Recording/AddedViews.swift", file140},
+  {"UIKit/Recording/AlignmentRectangles.swift", file141},
+  {"UIKit/Recording/Appearance.swift", file142},
+  {"UIKit/Recording/CaseNames.swift", file143},
+  {"UIKit/Recording/ClassNames.swift", file144},
+  {"UIKit/Recording/FixedClock.swift", file145},
+  {"UIKit/Recording/FrameEdges.swift", file146},
+  {"UIKit/Recording/HostScreens.swift", file147},
+  {"UIKit/Recording/LayoutPass.swift", file148},
+  {"UIKit/Recording/Line.swift", file149},
+  {"UIKit/Recording/LoadedContents.swift", file150},
+  {"UIKit/Recording/MadeViews.swift", file151},
+  {"UIKit/Recording/Measuring.swift", file152},
+  {"UIKit/Recording/Pipe.swift", file153},
+  {"UIKit/Recording/PropertyNames.swift", file154},
+  {"UIKit/Recording/RecordScreens.swift", file155},
+  {"UIKit/Recording/RecordedProperties.swift", file156},
+  {"UIKit/Recording/RecordedRow.swift", file157},
+  {"UIKit/Recording/RecordedRows.swift", file158},
+  {"UIKit/Recording/RecordedTraits.swift", file159},
+  {"UIKit/Recording/RecordedTree.swift", file160},
+  {"UIKit/Recording/RecordedValue.swift", file161},
+  {"UIKit/Recording/Recorder.swift", file162},
+  {"UIKit/Recording/Samples.swift", file163},
+  {"UIKit/Recording/ShownKeyboard.swift", file164},
+  {"UIKit/Recording/SourcePlace.swift", file165},
+  {"UIKit/Recording/StandIns.swift", file166},
+  {"UIKit/Recording/UnsaidNotes.swift", file167},
+  {"UIKit/Recording/ViewRecord.swift", file168},
+  {"UIKit/System/AssociatedObjects.swift", file169},
+  {"UIKit/System/CoreFoundationNames.swift", file170},
+  {"UIKit/System/Delays.swift", file171},
+  {"UIKit/System/DragAndDrop.swift", file172},
+  {"UIKit/System/Dynamics.swift", file173},
+  {"UIKit/System/EarlierSpellings.swift", file174},
+  {"UIKit/System/Feedback.swift", file175},
+  {"UIKit/System/Foundation.swift", file176},
+  {"UIKit/System/FoundationWords.swift", file177},
+  {"UIKit/System/Interactions.swift", file178},
+  {"UIKit/System/Locks.swift", file179},
+  {"UIKit/System/Logging.swift", file180},
+  {"UIKit/System/Nibs.swift", file181},
+  {"UIKit/System/NotificationPublishers.swift", file182},
+  {"UIKit/System/Notifications.swift", file183},
+  {"UIKit/System/ObjectiveCRuntime.swift", file184},
+  {"UIKit/System/Pointers.swift", file185},
+  {"UIKit/Text/AttributeScopes.swift", file186},
+  {"UIKit/Text/AttributedStrings.swift", file187},
+  {"UIKit/Text/LocalizedText.swift", file188},
+  {"UIKit/Text/MeasuredText.swift", file189},
+  {"UIKit/Text/TextKit.swift", file190},
+  {"UIKit/Text/UIFont.swift", file191},
+  {"UIKit/Text/UIFontDescriptor.swift", file192},
+  {"UIKit/Text/UIFontMetrics.swift", file193},
+  {"UIKit/Text/UITextInput.swift", file194},
+  {"UIKit/Traits/OwnTraits.swift", file195},
+  {"UIKit/Traits/TraitDefinitions.swift", file196},
+  {"UIKit/Traits/TraitWords.swift", file197},
+  {"UIKit/Traits/UIDevice.swift", file198},
+  {"UIKit/Traits/UITraitCollection.swift", file199},
+  {"UIKit/Views/Indicators.swift", file200},
+  {"UIKit/Views/TextWords.swift", file201},
+  {"UIKit/Views/UIAppearance.swift", file202},
+  {"UIKit/Views/UICornerConfiguration.swift", file203},
+  {"UIKit/Views/UIImageView.swift", file204},
+  {"UIKit/Views/UILabel.swift", file205},
+  {"UIKit/Views/UIScrollView.swift", file206},
+  {"UIKit/Views/UIStackView.swift", file207},
+  {"UIKit/Views/UITextView.swift", file208},
+  {"UIKit/Views/UIView.swift", file209},
+  {"UIKit/Views/UIVisualEffectView.swift", file210},
+  {"UIKit/Views/ViewWords.swift", file211},
+  {"Warden/warden.c", file212},
 };
 
 int recorder_file_count(void) { return sizeof(files) / sizeof(files[0]); }

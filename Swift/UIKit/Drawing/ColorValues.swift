@@ -15,6 +15,12 @@ enum ColorValues {
     return values
   }()
 
+  private static let symbols = AssetSymbols(
+    of: values.keys.filter { $0.hasPrefix("own\t") }.map { String($0.dropFirst(4)) }, without: "color")
+
+  /// The name of one of the app's that has a symbol; nil for one that its catalogues don't have.
+  static func name(ofSymbol symbol: String) -> String? { symbols.name(of: symbol) }
+
   /// Red, green, blue and opacity of one of the app's; nil for one that its catalogues don't have.
   static func own(_ name: String) -> [CGFloat]? { values["own\t\(name)"] }
 

@@ -15,6 +15,11 @@ enum ImageSizes {
     return sizes
   }()
 
+  private static let symbols = AssetSymbols(of: Array(sizes.keys), without: "image")
+
+  /// The name of the picture that has a symbol; nil for none.
+  static func name(ofSymbol symbol: String) -> String? { symbols.name(of: symbol) }
+
   /// The size of the picture that code asks for by a name, which may end as its file does; nil for none.
   static func known(_ name: String) -> CGSize? {
     sizes[name] ?? sizes[name.split(separator: ".").dropLast().joined(separator: ".")]

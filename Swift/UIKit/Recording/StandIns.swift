@@ -205,9 +205,8 @@ enum MadeUp {
 
   /// Values of types that say nothing about themselves.
   private static func plain(_ type: Any.Type, _ name: String) -> Any? {
-    if type == UIColor.self { return UIColor() }
+    if let asset = asset(type, name) { return asset }
     if type == UIFont.self { return font }
-    if type == UIImage.self { return UIImage(named: name) ?? UIImage() }
     if type == NSAttributedString.self { return NSAttributedString(string: name, attributes: [.font: font]) }
     if type == NSMutableAttributedString.self {
       return NSMutableAttributedString(string: name, attributes: [.font: font])
@@ -242,6 +241,17 @@ enum MadeUp {
     if type == CGColor.self { return UIColor().cgColor }
     if type == UIKeyCommand.self { return UIKeyCommand() }
     return closure(type)
+  }
+
+  /// What Xcode has a symbol for, of the app's catalogues where they have it; nil for values of other types.
+  private static func asset(_ type: Any.Type, _ name: String) -> Any? {
+    let color = ColorValues.name(ofSymbol: name)
+    let image = ImageSizes.name(ofSymbol: name) ?? name
+    if type == UIColor.self { return color.flatMap { UIColor(named: $0) } ?? UIColor() }
+    if type == UIImage.self { return UIImage(named: image) ?? UIImage() }
+    if type == ColorResource.self { return ColorResource(name: color ?? name, bundle: .main) }
+    if type == ImageResource.self { return ImageResource(name: image, bundle: .main) }
+    return nil
   }
 
   /// Something to run that does nothing.

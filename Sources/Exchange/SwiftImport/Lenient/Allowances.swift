@@ -237,16 +237,18 @@ struct Allowances {
   /// Static members of types, and what makes a text, a font, a colour or an image of one, are commonly declared in a file
   /// of their own.
   private mutating func member(_ error: CompilerError) -> Bool {
-    guard error.text.contains("' has no member '"), error.names.count > 1, layouts.contains(error.file) else {
-      return false
-    }
+    guard error.text.contains("' has no member '"), error.names.count > 1 else { return false }
     let type = error.names[0].filter { $0 != "?" && $0 != "!" }
     let isStatic = error.text.hasPrefix("type '")
-    guard Self.isName(type), !["Any", "AnyObject", "Self"].contains(type),
+    guard layouts.contains(error.file) || isStatic && Self.assets.contains(type),
+      Self.isName(type), !["Any", "AnyObject", "Self"].contains(type),
       isStatic || Self.values.contains(type)
     else { return false }
     return note("member", type, error.names[1], isStatic ? "static" : "instance")
   }
+
+  /// What Xcode makes symbols for of what it finds in catalogues, which an app's own names are often made of.
+  private static let assets: Set = ["UIColor", "UIImage", "ColorResource", "ImageResource"]
 
   private static let values: Set = [
     "String", "UIFont", "UIColor", "UIImage", "NSAttributedString", "CGFloat", "Double", "Int",
