@@ -94,7 +94,7 @@ struct RecordedTree {
     if let place = record.place, place.isOwn {
       members += [("file", Line.quoted(place.file)), ("line", "\(place.line)")]
     }
-    if record.isMadeUp || view.ownController?.isMadeUp == true
+    if record.isMadeUp || view.ownController?.isMadeUp == true || view !== views[0] && view.showsUnknown
       || Recorder.traits.wantsSamples && view.isSketch
     {
       members.append(("madeUp", "true"))
@@ -293,6 +293,10 @@ extension UIView {
     if let control = self as? UISegmentedControl { return control.numberOfSegments == 0 }
     return isUnplaced || record.isPlaced && !translatesAutoresizingMaskIntoConstraints
   }
+
+  /// True for the view of a controller that is declared elsewhere, or derives from one that is, where nothing is put into it: what
+  /// it shows, as that of SwiftUI's, nobody knows.
+  var showsUnknown: Bool { ownController is RecordedUnknown && subviews.isEmpty }
 
   /// True where nothing that is known of the code says where the view is: what does is lost.
   var isUnplaced: Bool {

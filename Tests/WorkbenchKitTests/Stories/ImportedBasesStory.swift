@@ -147,4 +147,42 @@ import Testing
       }
     }
     """
+
+  @Test("leave open how large what SwiftUI shows in a controller is") func hosted() throws {
+    let story = try Story()
+    guard SwiftCode.canRun, let outcome = try SwiftCode.run(Self.hosting, as: "A.swift", in: story) else {
+      return
+    }
+    try #require(outcome.status == 0, "\(outcome.messages)")
+    let shown = story.workspace.run(["show", "BoardController"], variables: ["COLUMNS": "200"]).output
+    let row = shown.split(separator: "\n").first { $0.contains(" chart view ") } ?? ""
+    #expect(row.contains("361x0") && row.contains("madeUp=true"), "\(shown)")
+    let found = try story.workspace.run("check BoardController --device iphone-16").output
+    #expect(!found.contains("warning") && !found.contains("error"), "\(found)")
+  }
+
+  private static let hosting = """
+    import SwiftUI
+    import UIKit
+    final class BoardController: UIViewController {
+      private let chart = UIHostingController(rootView: ChartView(data: []))
+      private let below = UILabel()
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        below.text = "Below"
+        addChild(chart)
+        for one in [chart.view!, below] {
+          one.translatesAutoresizingMaskIntoConstraints = false
+          view.addSubview(one)
+        }
+        NSLayoutConstraint.activate([
+          chart.view.topAnchor.constraint(equalTo: view.topAnchor, constant: 96),
+          chart.view.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
+          chart.view.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16),
+          below.topAnchor.constraint(equalTo: chart.view.bottomAnchor, constant: 16),
+          below.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
+        ])
+      }
+    }
+    """
 }
