@@ -143,6 +143,7 @@ final class TableController: UITableViewController {
     navigationItem.rightBarButtonItems = [
       UIBarButtonItem(systemItem: .add, primaryAction: UIAction { _ in }),
       UIBarButtonItem(title: "x", style: .done, target: self, action: #selector(refresh)), editButtonItem,
+      UIBarButtonItem(title: "x", image: nil, target: nil, action: nil),
       .flexibleSpace(), UIBarButtonItem(image: nil, menu: UIMenu(title: "", children: [])),
     ]; navigationController?.navigationBar.prefersLargeTitles = true; let a = UINavigationBarAppearance();
     a.configureWithOpaqueBackground(); a.titleTextAttributes = [.foregroundColor: UIColor.red];

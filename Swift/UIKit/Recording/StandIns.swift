@@ -240,6 +240,7 @@ enum MadeUp {
     if type == NSCoder.self { return NSCoder() }
     if type == CGColor.self { return UIColor().cgColor }
     if type == UIKeyCommand.self { return UIKeyCommand() }
+    if type == UIBarButtonItem.self { return UIBarButtonItem() }
     return closure(type)
   }
 
