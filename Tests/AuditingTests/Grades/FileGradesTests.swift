@@ -110,4 +110,31 @@ import Testing
     }
     #expect(try severities(44, and: 48) == [.warning] && severities(5, and: 9) == [.error])
   }
+
+  @Test("is a note in an item of a collection that its content would make higher") func items() throws {
+    func severities(prototype: Bool, row: Bool = false, fixed: Bool = false) throws -> [Severity] {
+      try imported {
+        try $0.add(.scroll, "list")
+        try $0.place("list", x: 0, y: 0, width: 300, height: 600)
+        try $0.add(.view, "item", in: "list", with: ("prototype", prototype ? "true" : "false"))
+        try $0.add(row ? .tableCell : .view, "content", in: "item")
+        try $0.add(.label, "name", in: "content", with: ("text", "Anna"))
+        try $0.constrain(
+          "item.left == list.left", "item.top == list.top", "item.width == 200",
+          "list.contentLayout.width == 300", "list.contentLayout.height == 500",
+          "content.leading == item.leading", "content.trailing == item.trailing", "content.top == item.top",
+          "content.bottom == item.bottom", "name.leading == content.leading", "name.top == content.top",
+          "name.bottom == content.bottom")
+        if fixed { try $0.constrain("name.height == 9") }
+        try $0.addConstraint {
+          LayoutConstraint(
+            id: $0, AnchoredItem(Item("item"), .height), .equal, constant: 9, origin: .autoresizing)
+        }
+      }.findings(of: ClippedText.self).map(\.severity)
+    }
+    #expect(try severities(prototype: true) == [.note])
+    #expect(try severities(prototype: true, fixed: true) == [.error])
+    #expect(try severities(prototype: true, row: true) == [.error])
+    #expect(try severities(prototype: false) == [.error])
+  }
 }

@@ -30,7 +30,8 @@ struct Grades {
     guard let grown, !doubtful.isEmpty else { return findings }
     let known = grown.subjects(of: doubtful, in: layout.asked)
     return findings.map { finding in
-      doubtful.contains(finding) && !known.contains(finding.subject) ? finding.assumingSize() : finding
+      doubtful.contains(finding) && !known.contains(finding.subject)
+        ? finding.graded(.note).assuming(grown.assumption) : finding
     }
   }
 

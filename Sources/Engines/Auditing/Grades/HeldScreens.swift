@@ -7,5 +7,7 @@ extension AuditedLayout {
 
 extension Finding {
   /// The same as a note, since it rests on the size that the import gives a cell or a view.
-  func assumingSize() -> Finding { graded(.note).assuming("what holds the screen gives it this size") }
+  func assumingSize() -> Finding { graded(.note).assuming(Self.ofSize) }
+
+  static let ofSize = "what holds the screen gives it this size"
 }
