@@ -81,6 +81,7 @@ import Testing
           <userDefinedRuntimeAttribute type='number' keyPath='layer.cornerRadius'><real key='value' value='4'/>
           </userDefinedRuntimeAttribute>
           <userDefinedRuntimeAttribute type='string' keyPath='theme' value='dark'/>
+          <userDefinedRuntimeAttribute type='string' keyPath='accessibilityLabel' value='Leave'/>
         </userDefinedRuntimeAttributes>
         """)
     #expect(

@@ -107,6 +107,23 @@ import Testing
     #expect(view.flag(.preservesMargins) == true && view.flag(.insetsMarginsFromSafeArea) == false)
   }
 
+  @Test("are read from runtime attributes that set what assistive technologies hear") func runtimeWords()
+    throws
+  {
+    func runtime(_ type: String, _ path: String, _ value: String) -> String {
+      "<userDefinedRuntimeAttribute type='\(type)' keyPath='\(path)' value='\(value)'/>"
+    }
+    let attributes =
+      "<userDefinedRuntimeAttributes>" + runtime("string", "accessibilityLabel", "Close")
+      + runtime("localizedString", "accessibilityHint", "Leaves the page")
+      + runtime("boolean", "accessibilityIdentifier", "YES") + "</userDefinedRuntimeAttributes>"
+    let view = try self.attributes("button", "", inside: attributes)
+    #expect(view.text(.label) == "Close" && view.text(.hint) == "Leaves the page")
+    #expect(view.text(.identifier) == nil)
+    let own = "<accessibility key='accessibilityConfiguration' label='Done'/>"
+    #expect(try self.attributes("button", "", inside: own + attributes).text(.label) == "Done")
+  }
+
   @Test("come in the words of every class that is known") func kinds() {
     let classes = [
       "label", "button", "textField", "textView", "imageView", "switch", "slider", "stepper",

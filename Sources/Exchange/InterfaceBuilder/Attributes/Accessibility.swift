@@ -3,15 +3,23 @@ import DesignModel
 extension SceneObject {
   /// What the file says of the view to assistive technologies.
   func accessibility(_ part: AccessibilityPart) -> AttributeValue? {
-    guard let element = element.accessibility else { return nil }
+    let spoken = element.accessibility
     switch part {
-    case .text(let name): return element[name].map { .text($0) }
-    case .isElement: return element.isElement?["value"].map { .flag($0 == "YES") }
+    case .text(let name): return (spoken?[name] ?? runtimeText(part.runtimePaths)).map { .text($0) }
+    case .isElement: return spoken?.isElement?["value"].map { .flag($0 == "YES") }
     case .traits:
-      guard let traits = element.traits else { return nil }
+      guard let traits = spoken?.traits else { return nil }
       let words = AccessibilityTrait.words.filter(traits.isYes)
       return words.isEmpty ? nil : .text(words.joined(separator: ","))
     }
+  }
+}
+
+extension AccessibilityPart {
+  /// The paths of user-defined runtime attributes that set the same: those of UIKit's properties, as `accessibilityLabel`.
+  var runtimePaths: [String] {
+    guard case .text(let name) = self else { return [] }
+    return ["accessibility" + name.prefix(1).uppercased() + name.dropFirst()]
   }
 }
 

@@ -30,6 +30,15 @@ extension SceneObject {
       .compactMap { Double(attribute: $0["value"]) }.first
   }
 
+  /// The text that a user-defined runtime attribute of one of these paths gives.
+  func runtimeText(_ paths: [String]) -> String? {
+    guard let attribute = runtimeAttribute(paths), ["string", "localizedString"].contains(attribute["type"])
+    else {
+      return nil
+    }
+    return attribute["value"]
+  }
+
   /// The first user-defined runtime attribute of one of these paths, the earlier path first.
   func runtimeAttribute(_ paths: [String]) -> XMLElement? {
     let all = element.child("userDefinedRuntimeAttributes")?.children ?? []

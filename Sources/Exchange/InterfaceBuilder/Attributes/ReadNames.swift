@@ -36,7 +36,9 @@ struct ReadNames: Sendable {
     case .image(false, _): names.formUnion(["image", "catalog"])
     case .font: elements.insert("fontDescription[fontDescription]")
     case .sides(let spellings, _): elements.formUnion(spellings.map { "\($0.element)[\($0.key)]" })
-    case .accessibility(.text(let name), _): partAttributes.insert("accessibility.\(name)")
+    case .accessibility(.text(let name), _):
+      partAttributes.insert("accessibility.\(name)")
+      paths.formUnion(AccessibilityPart.text(name).runtimePaths)
     case .accessibility(.isElement, _): elements.insert("bool[isElement]")
     case .accessibility(.traits, _):
       partAttributes.formUnion(AccessibilityTrait.words.map { "accessibilityTraits.\($0)" })
