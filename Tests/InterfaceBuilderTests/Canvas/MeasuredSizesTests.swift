@@ -132,6 +132,10 @@ import Testing
     #expect(try size("label", "text='x' customClass='Badge'").isSeeded)
     let font = "<fontDescription key='fontDescription' name='Lobster' family='Lobster' pointSize='20'/>"
     #expect(try size("label", "text='x'", inside: font).isSeeded)
+    // A text view that scrolls has no size of its own.
+    #expect(try size("textView", "text='x' scrollEnabled='NO'", inside: font).isSeeded)
+    #expect(try !size("textView", "text='x' scrollEnabled='NO'").isSeeded)
+    #expect(try !size("textView", "text='x'", inside: font).isSeeded)
   }
 
   @Test("say by axis why they were seeded", .statement("import.seeded")) func seedKinds() throws {

@@ -60,7 +60,9 @@ struct MeasuredSizes {
   ///
   /// Such a class may have insets of its own or a least width, and the file doesn't hold the font.
   private func unknowable(_ object: SceneObject, _ kind: SeedKind) -> Seed? {
-    guard ["label", "button", "textField", "imageView"].contains(object.className) else {
+    // A text view that scrolls has no size of its own.
+    let isText = object.className == "textView" && kind == .font && object["scrollEnabled"] == "NO"
+    guard isText || ["label", "button", "textField", "imageView"].contains(object.className) else {
       return nil
     }
     let size = object.recordedIntrinsicSize
