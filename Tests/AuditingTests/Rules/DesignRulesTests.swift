@@ -185,6 +185,20 @@ import Testing
     #expect(screen.findings(of: MissingAccessibilityLabel.self).map(\.view) == ["bare", "tappable"])
   }
 
+  @Test("the only label beside a control could name it, but not two of them") func neighbours() throws {
+    func messages(_ kinds: [ViewKind]) throws -> [String] {
+      try Screen.built {
+        try $0.add(.view, "row")
+        try $0.add(.label, "title", in: "row", with: ("text", "Volume"))
+        try $0.add(.button, "more", in: "row", with: ("text", "More"))
+        for (number, kind) in kinds.enumerated() { try $0.add(kind, "c\(number)", in: "row") }
+      }.findings(of: MissingAccessibilityLabel.self).map(\.message)
+    }
+    let words = "has no text that VoiceOver can read"
+    #expect(try messages([.slider]) == ["c0 \(words); 'Volume' beside it could be its label"])
+    #expect(try messages([.slider, .slider]) == ["c0 \(words)", "c1 \(words)"])
+  }
+
   @Test("fonts whose names begin with a dot are private to the system") func privateFonts() throws {
     func found(_ family: String, _ kind: ViewKind = .label) throws -> [ObjectID?] {
       try Screen.built { try $0.add(kind, "t", with: ("text", "a"), ("font", family)) }

@@ -28,12 +28,18 @@ enum MissingAccessibilityLabel: DesignRule {
     }
   }
 
-  /// What the only label says that lies in the same view as a control whose words UIKit has beside it; nil for none.
+  /// What the only label says that lies in the same view as a control whose words UIKit has beside it; nil for none, and
+  /// where the view holds more such controls, which one label can't tell apart.
   static func words(beside view: View, in screen: Screen) -> String? {
-    guard view.kind.isControl, view.kind != .button, let parent = view.parent else { return nil }
-    let labels = screen.views.filter { $0.parent == parent && $0.kind == .label && $0.hasWords }
-    return labels.count == 1 ? TextTraits(.label, labels[0].attributes).text : nil
+    guard hasWordsBeside(view), let parent = view.parent else { return nil }
+    let siblings = screen.views.filter { $0.parent == parent }
+    let labels = siblings.filter { $0.kind == .label && $0.hasWords }
+    guard labels.count == 1, siblings.filter(hasWordsBeside).count == 1 else { return nil }
+    return TextTraits(.label, labels[0].attributes).text
   }
+
+  /// True for a control that shows no words of its own.
+  private static func hasWordsBeside(_ view: View) -> Bool { view.kind.isControl && view.kind != .button }
 
   /// True for what an import made up, and for a control that is all of a part, which whoever holds it gives a label.
   private static func isNamedElsewhere(_ view: View, in screen: Screen) -> Bool {
