@@ -185,6 +185,23 @@ import Testing
     #expect(screen.findings(of: MissingAccessibilityLabel.self).map(\.view) == ["bare", "tappable"])
   }
 
+  @Test("a button that shows nothing gets its words from the code that an outlet lets fill it") func filled()
+    throws
+  {
+    let screen = try Screen.built {
+      try $0.add(.button, "filled", with: ("connected", "true"))
+      try $0.add(.button, "empty")
+      try $0.add(.button, "pictured", with: ("connected", "true"), ("image", "close"))
+      try $0.add(.button, "painted", with: ("connected", "true"), ("repainted", "backgroundImage"))
+      try $0.add(.textField, "field", with: ("connected", "true"))
+    }
+    let found = screen.findings(of: MissingAccessibilityLabel.self)
+    #expect(found.map(\.view) == ["filled", "empty", "pictured", "painted", "field"])
+    #expect(found.map(\.severity) == [.note, .warning, .warning, .warning, .warning])
+    #expect(found[0].assumption == "the code that fills it gives it none either")
+    #expect(found.dropFirst().allSatisfy { $0.assumption == nil })
+  }
+
   @Test("the only label beside a control could name it, but not two of them") func neighbours() throws {
     func messages(_ kinds: [ViewKind]) throws -> [String] {
       try Screen.built {

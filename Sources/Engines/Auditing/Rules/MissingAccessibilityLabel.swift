@@ -21,11 +21,19 @@ enum MissingAccessibilityLabel: DesignRule {
         && !tree.varies(view.id, AuditedScreen.reading)
     }.map { view in
       let words = words(beside: view, in: tree.screen).map { "; '\($0)' beside it could be its label" } ?? ""
+      let isFilled = isFilledByCode(view)
       // The halves of a stepper are read out as Increment and Decrement.
-      return Finding(
-        Self.self, severity: view.kind == .stepper ? .note : nil, view: view.id,
+      let finding = Finding(
+        Self.self, severity: view.kind == .stepper || isFilled ? .note : nil, view: view.id,
         message: "\(view.name) has no text that VoiceOver can read\(words)")
+      return isFilled ? finding.assuming("the code that fills it gives it none either") : finding
     }
+  }
+
+  /// True for a button of a file that shows neither words nor a picture and that an outlet leads to: people see it by what
+  /// code gives it, a title as a rule, or a picture beside a label.
+  private static func isFilledByCode(_ view: View) -> Bool {
+    view.kind == .button && view.getsWords && !view.attributes.drawsItself
   }
 
   /// What the only label says that lies in the same view as a control whose words UIKit has beside it; nil for none, and
