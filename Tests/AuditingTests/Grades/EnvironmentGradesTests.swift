@@ -6,7 +6,9 @@ import Testing
 /// In a window of 300 by 600 points, whose right 84 points are a status column.
 @Suite("How severe a finding is in view of all environments that have it") struct EnvironmentGradesTests {
   /// What is said of a button in the column, on a screen of that file, where other displays have it too or not.
-  private func found(in file: String?, elsewhere: Bool = false) throws -> [Finding] {
+  private func found(
+    in file: String?, elsewhere: Bool = false, direction: LayoutDirection = .ltr
+  ) throws -> [Finding] {
     let screen = try Screen.built {
       try $0.add(.button, "go", with: ("text", "Go"))
       try $0.place("go", x: 200, y: 100, width: 100, height: 44)
@@ -18,7 +20,8 @@ import Testing
     column.display.reserved = [
       ReservedRegion(.occlusion, frame: Rect(x: 216, y: 0, width: 84, height: 170))
     ]
-    let usual = LayoutEnvironment(size: Size(width: 300, height: 600), scale: 2)
+    var usual = LayoutEnvironment(size: Size(width: 300, height: 600), scale: 2)
+    (column.direction, usual.direction) = (direction, direction)
     return read.findings(of: InReservedRegion.self) { $0.display = column.display }.map {
       $0.graded(in: elsewhere ? [column, usual] : [column], on: read)
     }
@@ -57,5 +60,13 @@ import Testing
       #expect(try found(in: file, elsewhere: true).map(\.severity) == [.error])
     }
     #expect(try found(in: nil).map(\.severity) == [.error])
+  }
+
+  @Test("is a note on such displays from right to left, too") func mirroredColumns() throws {
+    let alone = try found(in: "App/Main.storyboard", direction: .rtl)
+    #expect(alone.map(\.severity) == [.note])
+    #expect(alone.first?.assumption?.contains("the app is read from the right and the app fills") == true)
+    let elsewhere = try found(in: "App/Main.storyboard", elsewhere: true, direction: .rtl)
+    #expect(elsewhere.map(\.severity) == [.warning])
   }
 }

@@ -5,13 +5,12 @@ public import DesignModel
 extension Finding {
   /// The finding on a screen, graded by the environments that have it.
   public func graded(in environments: some Sequence<LayoutEnvironment>, on screen: Screen) -> Finding {
-    let finding = graded(in: environments)
+    var finding = graded(in: environments)
     guard screen.isImported, finding.severity > .note else { return finding }
-    if !screen.isReadFromTheRight, environments.allSatisfy({ $0.direction == .rtl }) {
-      return finding.gradedAsReadFromTheRight
-    }
+    let isMirrored = !screen.isReadFromTheRight && environments.allSatisfy { $0.direction == .rtl }
+    if isMirrored { finding = finding.gradedAsReadFromTheRight }
     if environments.allSatisfy({ !$0.display.reserved.isEmpty }) { return finding.gradedAsOnNewDisplay }
-    return finding.gradedAsHeldAcross(in: environments)
+    return isMirrored ? finding : finding.gradedAsHeldAcross(in: environments)
   }
 
   /// What an app has from right to left alone is one step less where no text of the screen is in such a language.
