@@ -323,6 +323,21 @@ import Testing
     }
   }
 
+  @Test("asks nothing of a part of screens that shows a picture alone, as a launch screen's view does")
+  func pictureAlone() throws {
+    let picture = File.view(
+      "imageView", "i", at: "167 408 80 80", with: "image=\"Logo\" userInteractionEnabled=\"NO\"")
+    let middle =
+      File.bind("x", "i.centerX", to: "r.centerX") + File.bind("y", "i.centerY", to: "r.centerY")
+    let found = try verdicts(File.xib(File.root(picture, middle, key: false)), name: "Badge.xib")
+    for criterion in ["1.4.3", "1.4.4", "1.4.10", "2.4.11", "2.5.8"] {
+      let verdict = found[criterion]
+      #expect(verdict?.outcome == "not applicable", "\(criterion): \(verdict?.reasons ?? "")")
+      #expect(verdict?.reasons.contains("a part of other screens") == false, "\(criterion)")
+    }
+    #expect(found["1.4.11"]?.outcome == "not judged")
+  }
+
   @Test("takes no text and no button for a picture by its own class") func ownClasses() throws {
     let label = File.view(
       "label", "t", at: "16 60 230 21",

@@ -28,6 +28,8 @@ struct Doubts {
     }
     reasons = SketchDoubts(screen: screen, criterion: criterion, subjects: subjects).reasons
     addLack(shown)
+    // Wherever nothing lies that the criterion speaks of, it asks for nothing.
+    if asksNothing { return }
     if criterion.isAboutWindows, screen.rootTraits.kind != .window {
       reasons.append("the view is a part of other screens, in whose windows it has its place")
     }
