@@ -364,6 +364,38 @@ import Testing
     }
   }
 
+  /// A row of a table with a text, in a file of its own.
+  private static let row = """
+    <tableViewCell id="cell"><rect key="frame" x="0" y="0" width="414" height="44"/>
+    <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
+    <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+    <rect key="frame" x="0" y="0" width="414" height="44"/><autoresizingMask key="autoresizingMask"/>
+    <subviews>\(File.view("view", "v", at: "16 11 20 20"))</subviews>
+    <constraints>\(File.bind("x", "v.leading", to: "content.leading", by: 16))
+    \(File.bind("y", "v.centerY", to: "content.centerY"))</constraints></tableViewCellContentView></tableViewCell>
+    """
+
+  /// The views of files that hold what people tap as a whole.
+  static let wholes: [String] = [
+    row,
+    """
+    <view id="r" customClass="IconCell"><rect key="frame" x="0" y="0" width="80" height="80"/><subviews>
+    \(File.view("imageView", "i", at: "8 8 64 64", with: "image=\"Logo\" userInteractionEnabled=\"NO\""))
+    </subviews><constraints>\(File.bind("x", "i.leading", to: "r.leading", by: 8))
+    \(File.bind("y", "i.top", to: "r.top", by: 8))</constraints></view>
+    """,
+  ]
+
+  @Test("names a row or a cell of a file of its own once", arguments: wholes.indices)
+  func namedOnce(place: Int) throws {
+    let found = try verdicts(File.xib(Self.wholes[place]), name: "Cell.xib")
+    for criterion in ["2.5.5", "2.5.8"] {
+      let reasons = found[criterion]?.reasons ?? ""
+      #expect(found[criterion]?.outcome == "not judged", "\(criterion)")
+      #expect(reasons.contains("is a row or a cell, which may be tapped"), "\(criterion): \(reasons)")
+    }
+  }
+
   @Test("neither passes nor fails a control whose place is left open", arguments: [0.0, 200])
   func open(least: Double) throws {
     let toggle = File.view(

@@ -117,17 +117,23 @@ struct CriterionSubjects {
     return screen.views.filter { $0.kind == .scroll && !holders.contains($0.id) }
   }
 
-  /// Rows of tables and cells of collections, and what is one by itself.
+  /// Rows of tables and cells of collections, and what is one by itself, each once: where a row has a content view, that is named.
   var rows: [View] {
     let rowsOfTables = Set(screen.views.filter { $0.kind == .tableCell }.compactMap(\.parent))
     return screen.views.filter { view in
-      let isRow =
-        view.kind == .tableCell || view.attributes.isPrototype && !rowsOfTables.contains(view.id)
-        || view.id == .root && screen.rootTraits.kind == .cell
-      return isRow && !view.attributes.takesNoTouches
+      let isCell =
+        view.attributes.isPrototype
+        || view.id == .root && (screen.rootTraits.kind == .cell || view.isCalledCell)
+      return (view.kind == .tableCell || isCell && !rowsOfTables.contains(view.id))
+        && !view.attributes.takesNoTouches
     }
   }
 
   /// True where the design names buttons or tabs in the bars around the screen.
   var hasBarItems: Bool { screen.root.attributes.nameBarItems }
+}
+
+extension View {
+  /// True for a view whose class is called a cell (`FavIconCell`), whatever its file takes it for.
+  fileprivate var isCalledCell: Bool { attributes.text(.customClass)?.hasSuffix("Cell") == true }
 }
