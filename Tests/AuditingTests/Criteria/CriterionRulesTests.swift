@@ -37,6 +37,28 @@ import Testing
         .isEmpty)
   }
 
+  /// What a button of 20 points lies in, and what a finding on it rests on; nil where nothing is found.
+  static let holders: [(kind: ViewKind, settings: [(String, String)], words: String?)] = [
+    (.view, [], nil), (.tableCell, [], "the row or cell around it is a target, too"),
+    (.view, [("prototype", "true")], "the row or cell around it is a target, too"),
+    (.button, [("text", "a")], "card around it is a target, too"),
+  ]
+
+  @Test(
+    "leave open whether a smaller target has room in what may be touched as a whole",
+    arguments: holders.indices)
+  func nested(place: Int) throws {
+    let (kind, settings, words) = Self.holders[place]
+    let found = try Screen.built { screen in
+      try screen.add(kind, "card", settings: settings)
+      try screen.place("card", x: 20, y: 20, width: 200, height: 80)
+      try screen.add(.button, "close", in: screen.views[1].id, with: ("text", "a"))
+      try screen.constrain(
+        "close.left == card.left + 8", "close.top == card.top + 8", "close.width == 20", "close.height == 20")
+    }.findings(of: MinimumTarget.self)
+    #expect(found.map(\.assumption) == (words.map { [$0] } ?? []))
+  }
+
   @Test("ask what reaches out of the window by its own size, and doubt what is small by that alone")
   func outside() throws {
     /// Whether what is found of each is sure, not joined with that it lies out of reach.

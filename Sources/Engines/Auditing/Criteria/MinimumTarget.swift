@@ -4,7 +4,7 @@ import Notation
 /// The second threshold of `small-target`: views to touch that are too small for WCAG 2.2's criterion 2.5.8.
 ///
 /// A smaller target is large enough where a circle around its centre meets no other target, nor the circle of another small
-/// one.
+/// one. What lies around it is in doubt: a row needn't do anything by itself, and a tap anywhere may put the keyboard away.
 public enum MinimumTarget: LayoutRule {
   public static let card = SmallTarget.card
   public static let measure = "small-target/24"
@@ -24,7 +24,8 @@ public enum MinimumTarget: LayoutRule {
           && isClose(area.center, to: its.area, isSmall: its.isSmall, layout)
       }
       let isFlat = min(area.width, area.height) <= layout.halfPixel
-      guard neighbour != nil || isFlat else { return nil }
+      let holder = neighbour == nil && !isFlat ? layout.target(around: view) : nil
+      guard neighbour != nil || isFlat || holder != nil else { return nil }
       let reason = neighbour.map { ", and \(layout.name($0.view)) is too close to it" } ?? ""
       let finding = Finding(
         Self.self, severity: .error, view: layout.id(view),
@@ -33,6 +34,7 @@ public enum MinimumTarget: LayoutRule {
         measured: min(area.width, area.height), required: least)
       let doubtful = finding.graded(.warning)
       if target.isCutByRoot { return doubtful.assuming(EnhancedTarget.staysOutside) }
+      if let holder { return doubtful.assuming("\(holder) around it is a target, too") }
       // What has no area is no target yet, unless its author says that it has none.
       return neighbour != nil || EnhancedTarget.isSizedByAuthor(view, area, on: layout)
         ? finding : doubtful.assuming("it stays without an area")
@@ -54,4 +56,21 @@ public enum MinimumTarget: LayoutRule {
 
 extension Rect {
   fileprivate var center: Point { Point(x: x + width / 2, y: y + height / 2) }
+}
+
+extension AuditedLayout {
+  /// What people may touch around a view, in words: the nearest control, row or cell that it lies in; nil for nothing.
+  fileprivate func target(around view: Int) -> String? {
+    for around in tree.ancestors(of: view) {
+      if takesFocus(around) { return name(around) }
+      if isRowOrCell(around), !attributes[around].takesNoTouches { return "the row or cell" }
+    }
+    return nil
+  }
+
+  /// True for a row of a table or a cell of a collection, in its list or in a file of its own.
+  private func isRowOrCell(_ view: Int) -> Bool {
+    kind(view) == .tableCell || attributes[view].isPrototype
+      || view == 0 && screen.rootTraits.kind == .cell
+  }
 }
