@@ -10,12 +10,18 @@ import Testing
   private func found(
     _ rule: any LayoutRule.Type, in safeArea: EdgeInsets = .zero, _ fill: (inout Screen) throws -> Void
   ) throws -> [Bool] {
+    try findings(of: rule, in: safeArea, fill).map(\.isSure)
+  }
+
+  private func findings(
+    of rule: any LayoutRule.Type, in safeArea: EdgeInsets = .zero, _ fill: (inout Screen) throws -> Void
+  ) throws -> [Finding] {
     let screen = try Screen.built(fill)
     let engine = LayoutEngine(measuring: BlockRuler())
     var environment = LayoutEnvironment(size: Size(width: 300, height: 600), scale: 2)
     environment.safeArea = safeArea
     let audit = Audit(screen, rules: [rule], engine: engine, isOfCriteria: true)
-    return audit.findings(on: engine.layout(screen, in: environment), in: environment).map(\.isSure)
+    return audit.findings(on: engine.layout(screen, in: environment), in: environment)
   }
 
   @Test("is in doubt where constraints leave the view's place open, or contradict one another")
@@ -68,6 +74,35 @@ import Testing
         "note.width == 50")
     }
     #expect(found == [isSure])
+  }
+
+  /// A text whose line is 20 points high, how far it reaches beyond the card that cuts it, and whether letters surely are cut.
+  static let lines: [(text: String, reach: Double, isSure: Bool)] = [
+    ("Name", 3, false), ("Name", 6, true), ("Page", 3, true),
+  ]
+
+  @Test("is in doubt where a card cuts the room below a text's letters alone", arguments: lines.indices)
+  func letters(place: Int) throws {
+    let (text, reach, isSure) = Self.lines[place]
+    let found = try findings(of: OutsideParent.self) { screen in
+      try screen.add(.view, "card", with: ("clips", "true"))
+      try screen.place("card", x: 20, y: 20, width: 100, height: 30)
+      try screen.add(.label, "note", in: screen.views[1].id, with: ("text", text))
+      try screen.constrain(
+        "note.left == card.left", "note.bottom == card.bottom + \(reach)", "note.height == 20",
+        "note.width == 50")
+    }
+    #expect(found.map(\.isSure) == [isSure])
+    #expect(isSure || found.first?.assumption == "more than the room above and below its letters is lost")
+  }
+
+  @Test("rests on more than the room around its letters where no edge of a text's own cuts them")
+  func wholeLetters() throws {
+    let found = try findings(of: ClippedText.self) { screen in
+      try screen.add(.label, "note", with: ("text", "Name"))
+      try screen.place("note", x: 20, y: 20, width: 100, height: 16)
+    }
+    #expect(found.map(\.assumption) == ["more than the room above and below its letters is lost"])
   }
 
   /// How large a button at the middle of a card of 100 by 50 points is, what else is said of it, and whether what is found of

@@ -20,12 +20,17 @@ struct LayoutDoubts {
   private static let asMadeUp = "what the import lost or made up changes nothing of it"
   private static let hidden = "the status bar or a notch lies over what it shows"
   private static let unseen = "nobody sees what reaches out"
+  private static let room = "more than the room above and below its letters is lost"
 
   /// The finding, as a note with what it rests on where that is something; nil for one of what is seen and touched all the
   /// same.
   func doubted(_ finding: Finding) -> Finding? {
     if isAtEdge(finding, where: layout.isSeenOverHomeIndicator) { return nil }
     if holdsWords(finding) { return nil }
+    // The rule has a note where every letter is whole.
+    if finding.rule == ClippedText.card.name, finding.severity == .note, finding.assumption == nil {
+      return finding.assuming(Self.room)
+    }
     return finding.isSure ? doubtedIfSure(finding) : finding
   }
 
@@ -49,6 +54,7 @@ struct LayoutDoubts {
     if isSizedByHolder(finding, of: view) { return finding.assumingSize() }
     if layout.isInCellOfCode(view) { return finding.graded(.note).assuming(Self.sizedByList) }
     if isOfSample(finding, of: view) { return finding.graded(.note).assuming(Self.asLong) }
+    if reachesOutByRoomAlone(finding, view) { return finding.graded(.note).assuming(Self.room) }
     return isSeenOutside(finding, of: view) ? finding.graded(.note).assuming(Self.unseen) : finding
   }
 
@@ -157,6 +163,24 @@ struct LayoutDoubts {
         centringTitles: !layout.attributes[view].hasTitleAside)
     else { return false }
     return words.reach(beyond: layout.frame(holder)) <= layout.halfPixel
+  }
+
+  /// True for a label of which nothing but what its lines leave free above and below their letters reaches beyond its
+  /// superview, so that a superview that clips cuts no letter.
+  private func reachesOutByRoomAlone(_ finding: Finding, _ view: Int) -> Bool {
+    guard finding.rule == OutsideParent.card.name, layout.kind(view) == .label,
+      let parent = finding.related.first, let holder = layout.tree.places[parent],
+      let text = layout.layout.views[view].text,
+      let lines = ShownTexts(layout.solving.screen, in: layout.environment).area(
+        of: view, layout.layout.views[view], .natural)
+    else { return false }
+    let (frame, around) = (layout.frame(view), layout.frame(holder))
+    if max(around.x - frame.x, frame.maxX - around.maxX) > layout.halfPixel { return false }
+    let line = lines.height / Double(max(1, text.lines))
+    let free = ClippedText.shares(beside: ClippedText.words(of: layout.attributes[view]))
+    let pixel = 2 * layout.halfPixel
+    return around.y - lines.y <= free.above * line + pixel
+      && lines.maxY - around.maxY <= free.below * line + pixel
   }
 
   /// True for what reaches beyond its superview and is read there all the same, or by no more than a point.

@@ -45,12 +45,17 @@ enum ClippedText: LayoutRule {
     of view: Int, at place: ViewLayout, _ texts: ShownTexts, on layout: AuditedLayout
   ) -> Severity {
     let attributes = layout.attributes[view]
-    let words = TextTraits.read(attributes).flatMap { attributes.text($0) } ?? ""
+    let words = words(of: attributes)
     if !words.isEmpty, words.allSatisfy(\.isWhitespace) { return .note }
     if isInkCut(of: words, in: view, at: place, texts, on: layout) { return .error }
     let isUsual = layout.environment.reduced(to: layout.solving.reads).textSize <= .large
     return isUsual && attributes.isConnected && isInkCut(of: anyWords, in: view, at: place, texts, on: layout)
       ? .warning : .note
+  }
+
+  /// What a view shows by its file or its design; empty for nothing.
+  static func words(of attributes: Attributes) -> String {
+    TextTraits.read(attributes).flatMap { attributes.text($0) } ?? ""
   }
 
   /// Letters that hang.
@@ -73,7 +78,7 @@ enum ClippedText: LayoutRule {
   /// What a line of San Francisco leaves free above and below some words, of its height: 0.952 and 0.241 of the size are
   /// above and below the baseline, letters reach 0.76 and 0.21, emoji are as high as the size, and signs as + and × half of
   /// that, in the middle.
-  private static func shares(beside words: String) -> (above: Double, below: Double) {
+  static func shares(beside words: String) -> (above: Double, below: Double) {
     let scalars = words.unicodeScalars
     if scalars.contains(where: \.properties.isEmojiPresentation) { return (0.08, 0.08) }
     if !words.isEmpty, scalars.allSatisfy({ $0.properties.generalCategory == .mathSymbol }) {
