@@ -164,6 +164,8 @@ public struct ConformanceBasis {
     "A profile is a device, held upright or across, with a text size, a writing direction and perhaps the keyboard.",
     "Texts are those of the design; what code shows at run time isn't judged but where it is said.",
     "Colours are those of light appearance.",
+    "A text that takes the text size when its screen is made counts as following it; 'check' finds by the rule font-set-once those "
+      + "that keep their size while the app runs.",
     "A finding ends with the rule that found it, which 'workbench rules' explains, and its id, which stays as long as the finding does.",
     "A point of iOS counts as a CSS pixel, but where text is large. Colours of the P3 space are taken as sRGB.",
     largeText,
