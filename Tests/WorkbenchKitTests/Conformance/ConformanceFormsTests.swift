@@ -90,6 +90,12 @@ import Testing
       return records.first { $0["criterion"] == "1.4.4" }?["profiles"]?.whole
     }
     #expect(try profiles("body") == 1 && profiles("title1") == 2)
+    let words = "2 profiles, 1 of them at AX5"
+    #expect(try story.workspace.run("conformance demo \(Self.phone)").prose.contains("(asked on \(words))"))
+    for (form, cell) in [("markdown", "| 2, 1 of them at AX5 |"), ("html", ">2, 1 of them at AX5<")] {
+      let page = try story.workspace.run("conformance demo \(Self.phone) --format \(form)").output
+      #expect(page.contains(cell), "\(form)")
+    }
   }
 
   @Test("has the clauses of both editions of EN 301 549") func clauses() throws {

@@ -72,7 +72,7 @@ extension ConformancePage {
     let rows = task.verdicts.map { verdict in
       ([verdict.criterion.name] + verdict.criterion.cellsOfClauses).map(\.escapedAsXML)
         + [verdict.outcome == .failed ? "<strong>failed</strong>" : verdict.outcome.rawValue]
-        + ["\(verdict.profiles)", cell(points(of: verdict))]
+        + [verdict.cellOfProfiles, cell(points(of: verdict))]
     }
     let table = ConformanceTable(
       caption: task.counts, heads: ["Criterion"] + Criterion.editions + ["Verdict", "Profiles", "Why"],

@@ -33,7 +33,7 @@ extension ConformancePage {
     let places = task.places.isEmpty ? "" : "; imported from \(task.places.joined(separator: ", "))"
     let rows = task.verdicts.map { verdict in
       [verdict.criterion.name] + verdict.criterion.cellsOfClauses
-        + [verdict.outcome.rawValue, "\(verdict.profiles)"] + [Self.cell(points(of: verdict))]
+        + [verdict.outcome.rawValue, verdict.cellOfProfiles] + [Self.cell(points(of: verdict))]
     }
     let head =
       "## \(task.name.escapedAsMarkdownText)\n\n" + (task.counts + places).escapedAsMarkdownText + "\n\n"

@@ -131,7 +131,7 @@ public struct ConformanceRun {
     let larger = doubts.restsOnLargestSize ? asked[.atLargestSize]?[place] ?? 0 : 0
     return CriterionVerdict(
       criterion, reasons: doubts.reasons, findings: failing.map { (screen, $0) },
-      profiles: profiles + larger)
+      profiles: profiles + larger, largest: larger)
   }
 }
 

@@ -13,6 +13,8 @@ public struct CriterionVerdict {
   public private(set) var findings: [(screen: Screen, group: FindingGroup)] = []
   /// On how many profiles it was asked, of all screens together.
   public private(set) var profiles: Int
+  /// How many of these are at AX5, where a criterion asks titles that are asked at AX3, too: findings count those at AX3.
+  let largest: Int
 
   /// Whether a criterion holds.
   public enum Outcome: String, Sendable, CaseIterable {
@@ -26,12 +28,12 @@ public struct CriterionVerdict {
   /// applicable where the only reason is that it asks for nothing.
   init(
     _ criterion: Criterion, reasons: [String], findings: [(screen: Screen, group: FindingGroup)],
-    profiles: Int, asksNothing: Bool = false
+    profiles: Int, largest: Int = 0, asksNothing: Bool = false
   ) {
     (self.criterion, self.reasons, self.findings) = (criterion, reasons, findings)
     let isOpen = findings.isEmpty && !reasons.isEmpty
     outcome = !findings.isEmpty ? .failed : !isOpen ? .passed : asksNothing ? .notApplicable : .notJudged
-    self.profiles = outcome == .notApplicable ? 0 : profiles
+    (self.profiles, self.largest) = outcome == .notApplicable ? (0, 0) : (profiles, largest)
   }
 
   /// The verdict on several screens: failed where one fails, not judged where one isn't; those that it doesn't apply to count
@@ -47,7 +49,7 @@ public struct CriterionVerdict {
         verdict.reasons.map { isOne ? $0 : "\(screen.name): \($0)" }
       },
       findings: all.flatMap(\.findings), profiles: all.reduce(0) { $0 + $1.profiles },
-      asksNothing: applicable.isEmpty)
+      largest: all.reduce(0) { $0 + $1.largest }, asksNothing: applicable.isEmpty)
   }
 }
 

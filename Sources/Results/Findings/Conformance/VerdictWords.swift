@@ -24,12 +24,17 @@ extension ConformancePage {
 }
 
 extension CriterionVerdict {
-  /// `passed (asked on 24 profiles)`; of several screens, the profiles of all of them.
+  /// `passed (asked on 24 profiles)`; of several screens, the profiles of all of them, and how many of them are at AX5.
   func words(ofScreens screens: Int) -> String {
     if profiles == 0 { return outcome.rawValue }
     let places = counted(profiles, "profile") + (screens > 1 ? " of its screens" : "")
-    return "\(outcome.rawValue) (asked on \(places))"
+    return "\(outcome.rawValue) (asked on \(places)\(wordsOfLargest))"
   }
+
+  /// The number of profiles as tables have it: `1664, 832 of them at AX5`.
+  var cellOfProfiles: String { "\(profiles)\(wordsOfLargest)" }
+
+  private var wordsOfLargest: String { largest > 0 ? ", \(largest) of them at AX5" : "" }
 }
 
 extension Criterion {
