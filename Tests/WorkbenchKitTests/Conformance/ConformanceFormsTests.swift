@@ -82,6 +82,27 @@ import Testing
     }
   }
 
+  @Test("says on which profiles something isn't known, where it isn't so on all") func places() throws {
+    let story = try Story(
+      """
+      add-screen demo
+      add-view demo note --kind label --style body --text 'Ask us'
+      add-constraint demo 'note.top == safeArea.top + 16'
+      add-constraint demo 'note.leading == safeArea.leading + 16' --id lead
+      """)
+    func reasons() throws -> [String] {
+      let records = try story.workspace.run("conformance demo \(Self.phone) --format ndjson").records
+      let verdict = records.first { $0["criterion"] == "1.4.3" }
+      return (verdict?["reasons"]?.elements ?? []).compactMap(\.text)
+    }
+    try story.workspace.batch("vary demo --constraint lead installed=false --when 'textSize = AX5'")
+    let onOne = try reasons()
+    #expect(onOne.contains { $0.hasSuffix("left open; on iphone-16/portrait/AX5") }, "\(onOne)")
+    try story.workspace.batch("remove-constraint demo lead --cascade")
+    let onAll = try reasons()
+    #expect(onAll.contains { $0.hasSuffix("left open") }, "\(onAll)")
+  }
+
   @Test("counts the profiles at AX5 where titles are asked there") func largest() throws {
     let story = try story()
     func profiles(_ style: String) throws -> Int? {

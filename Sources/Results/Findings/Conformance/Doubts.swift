@@ -1,4 +1,5 @@
 import Auditing
+import Conditions
 import DesignModel
 import Notation
 
@@ -169,14 +170,20 @@ struct Doubts {
 
   /// Findings that rest on what no file says, or that a person has to look at.
   mutating func add(open groups: [FindingGroup]) {
-    reasons += groups.map { screen.seenMessage(of: $0.finding) }
+    reasons += groups.map { said($0) }
   }
 
   /// What is lost at the standard size, too.
   mutating func add(known groups: [FindingGroup]) {
-    for group in groups {
-      reasons.append("\(screen.seenMessage(of: group.finding)), at the standard text size, too")
-    }
+    reasons += groups.map { said($0, adding: ", at the standard text size, too") }
+  }
+
+  /// What is found, and on which profiles where it isn't on all, so that a person knows where to look; `words` follow what is
+  /// found.
+  private func said(_ group: FindingGroup, adding words: String = "") -> String {
+    let message = screen.seenMessage(of: group.finding) + words
+    let isEverywhere = group.profiles.map { $0.count == $0.total } ?? true
+    return isEverywhere ? message : group.sentence(saying: message)
   }
 
   /// The texts that reach 200 % at AX5 alone, or never.
@@ -204,9 +211,7 @@ struct Doubts {
         many: "reach 200 % at AX5 alone, and no profile there was asked for")
       return
     }
-    for group in groups.about {
-      reasons.append("\(screen.seenMessage(of: group.finding)) at AX5, where titles reach their largest size")
-    }
+    reasons += groups.about.map { "at AX5, where titles reach their largest size: \(said($0))" }
     add(causes: groups.causes, where: " at AX5")
   }
 
@@ -220,7 +225,7 @@ struct Doubts {
         && seen.insert(group.finding.subject).inserted
     }
     for cause in causes {
-      reasons.append("the layout is not settled\(place): \(screen.seenMessage(of: cause.finding))")
+      reasons.append("the layout is not settled\(place): \(said(cause))")
     }
     let taking = groups.filter { group in
       !group.finding.consequences.isEmpty && !causes.contains { $0.finding.subject == group.finding.subject }
@@ -228,8 +233,7 @@ struct Doubts {
     }
     for other in criterion.contrast == nil ? taking : [] {
       reasons.append(
-        "not known\(place) until this is mended, which may be its cause: \(screen.seenMessage(of: other.finding))"
-      )
+        "not known\(place) until this is mended, which may be its cause: \(said(other))")
     }
   }
 
