@@ -250,7 +250,36 @@ import Testing
     #expect(notes.map(\.text) == ["the variation 'userInterfaceIdiom=mac' is left out"])
   }
 
-  @Test("leaves out what is installed in some size classes only, and says so") func leftOut() throws {
+  @Test("hides what some size classes install elsewhere, with what binds it to others")
+  func installed() throws {
+    func bind(_ id: String, _ first: String, _ second: String, to other: String) -> String {
+      "<constraint firstItem='\(first)' firstAttribute='top' secondItem='\(second)' secondAttribute='\(other)' id='\(id)'/>"
+    }
+    let inner = "<subviews>\(SampleFile.view("label", "in"))</subviews>"
+    let (screen, notes) = try design(
+      SampleFile.view("view", "v", inside: inner) + SampleFile.view("label", "below"),
+      constraints: bind("c", "v", "root-1", to: "top") + bind("d", "below", "v", to: "bottom")
+        + bind("e", "in", "v", to: "top"),
+      more: """
+        <variation key='default'><mask key='subviews'><exclude reference='v'/></mask>\
+        <mask key='constraints'><exclude reference='c'/></mask></variation>\
+        <variation key='widthClass=compact'><mask key='subviews'><include reference='v'/></mask>\
+        <mask key='constraints'><include reference='c'/></mask></variation>
+        """)
+    #expect(notes.isEmpty && screen.views.map(\.id) == [.root, "v", "in", "below"])
+    #expect(screen.views.map { $0.attributes.flag(.hidden) ?? false } == [false, true, false, false])
+    let installed = Dictionary(uniqueKeysWithValues: screen.constraints.map { ($0.id, $0.isInstalled) })
+    #expect(installed == ["c": false, "d": false, "e": true])
+    let condition = Condition([.init(.hclass, .equal, value: .word("compact"))])
+    #expect(screen.variations.allSatisfy { $0.condition == condition })
+    #expect(
+      Set(screen.variations.map(\.change)) == [
+        .view("v", .hiding(false)), .constraint("c", ConstraintChange(isInstalled: true)),
+        .constraint("d", ConstraintChange(isInstalled: true)),
+      ])
+  }
+
+  @Test("leaves out what no size class of a variation installs, and says so") func leftOut() throws {
     let inner = "<subviews>\(SampleFile.view("label", "in"))</subviews>"
     let (screen, notes) = try design(
       SampleFile.view("view", "v", frame: "0 0 9 9", attributes: "", inside: inner),

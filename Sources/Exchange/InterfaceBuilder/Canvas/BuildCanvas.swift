@@ -149,7 +149,9 @@ struct BuildCanvas {
     let isHiddenInStack = tree.isArranged(index) && object.isYes("hidden") && !object.isStopped
     canvasViews.append(
       CanvasView(
-        id: object.id, className: object.className, line: object.element.line, recorded: object.recorded,
+        id: object.id, className: object.className, line: object.element.line,
+        // What the canvas's size classes don't install has a frame of another time, if any.
+        recorded: scene.tree.objects[index].isInstalled ? object.recorded : nil,
         isGiven: tree.hasGivenFrame(index), seededWidth: seed.widthKind,
         seededHeight: seed.heightKind,
         isMisplaced: object.element.isYes("misplaced") || outer?.isMisplaced ?? false,

@@ -14,6 +14,8 @@ struct BuildDesign {
   private let known: [String: ObjectID]
   private let chosen: [ObjectIdentifier: String]
   private let isKept: [Bool]
+  /// The views that some size classes install; nil where the canvas's alone are read.
+  private let parts: ClassParts?
   private let reading: Reading
   private var constraints: [LayoutConstraint] = []
   private var variations: [Variation] = []
@@ -42,7 +44,8 @@ struct BuildDesign {
     ids = tree.objects.indices.map { [tree] in
       $0 == 0 ? .root : known[tree.objects[$0].id.text] ?? tree.objects[$0].id
     }
-    isKept = tree.objects.map(\.isInstalled)
+    parts = reading == .onCanvas ? nil : ClassParts(tree)
+    isKept = parts?.isKept ?? tree.objects.map(\.isInstalled)
     chosen = reading == .onCanvas ? [:] : tree.chosenIdentities
     taken = Set(ids.map(\.text)).union(tree.indexes.keys)
     taken.formUnion(tree.constraints.compactMap { known[$0.id]?.text })
@@ -91,6 +94,7 @@ struct BuildDesign {
     var attributes = attributes(of: object, index, kind)
     attributes.recordedSize = recordedSize(index, kind)
     scene.setMarks(of: object, in: tree, on: &attributes)
+    if parts?.conditions[index] != nil { attributes = attributes.overridden(by: .hiding()) }
     return View(
       id: ids[index], name: scene.names[index], parent: object.parent.map { ids[$0] }, kind: kind,
       attributes: attributes)
@@ -99,7 +103,8 @@ struct BuildDesign {
   /// The size that the canvas recorded and nothing else gives, with what gave it there.
   private func recordedSize(_ index: Int, _ kind: ViewKind) -> RecordedSize? {
     let object = scene.tree.objects[index]
-    guard object.isInstalled else { return nil }
+    // Off the canvas nothing but the file's resources say how large it is.
+    guard object.isInstalled || object.recorded == nil else { return nil }
     let shown = attributes(of: object, index, kind)
     return SeededSizes(tree: scene.tree).seed(of: index, kind, shown, in: scene.setting)
       .recorded(kind, shown, at: scene.setting.textSize)
@@ -171,11 +176,17 @@ struct BuildDesign {
         let isOn = change.name == "include"
         if mask["key"] == "constraints" {
           maskedConstraints.append((id, isOn, condition))
-        } else if let index = tree.indexes[id], isKept[index], !isOn {
-          addVariation(.view(ids[index], Attributes.hiding()), condition)
+        } else if let index = tree.indexes[id], isKept[index], !isOn || isInstalled(index, byClass: condition)
+        {
+          addVariation(.view(ids[index], .hiding(!isOn)), condition)
         }
       }
     }
+  }
+
+  /// True for a view that only such conditions install, and that its file doesn't hide by itself.
+  private func isInstalled(_ index: Int, byClass condition: Condition) -> Bool {
+    parts?.conditions[index]?.contains(condition) == true && !tree.objects[index].isYes("hidden")
   }
 
   /// Installations by size class, kept until the constraints themselves are known.
@@ -188,20 +199,12 @@ struct BuildDesign {
 
   /// The condition that a variation's key spells; nil for the default one and for other systems'.
   private mutating func condition(_ variation: XMLElement) -> Condition? {
-    let key = variation["key"] ?? "default"
-    if key == "default" { return nil }
-    var terms: [Condition.Term] = []
-    for part in key.split(separator: "-") {
-      let sides = part.split(separator: "=")
-      let axis: ProfileAxis? =
-        sides.first == "widthClass" ? .hclass : sides.first == "heightClass" ? .vclass : nil
-      guard sides.count == 2, let axis, SizeClass.words.contains(String(sides[1])) else {
-        notes.append(ImportNote(variation.line, "the variation '\(key)' is left out"))
-        return nil
-      }
-      terms.append(Condition.Term(axis, .equal, value: .word(String(sides[1]))))
+    if variation["key"] ?? "default" == "default" { return nil }
+    let condition = Condition(sizeClassesOf: variation)
+    if condition == nil {
+      notes.append(ImportNote(variation.line, "the variation '\(variation["key"] ?? "")' is left out"))
     }
-    return terms.isEmpty ? nil : Condition(terms)
+    return condition
   }
 
   // MARK: Constraints
@@ -212,14 +215,19 @@ struct BuildDesign {
     if let second, second == nil { return }
     let id = identity(of: constraint)
     written[id] = constraint
+    let classes = constraint.isInstalled ? parts?.conditions(of: constraint) : nil
     constraints.append(
       LayoutConstraint(
         id: id, first, constraint.relation, to: second ?? nil, multiplier: constraint.multiplier,
         constant: tree.constant(of: constraint), priority: Priority(clamping: constraint.priority),
-        isInstalled: constraint.isInstalled, origin: constraint.isPlaceholder ? .placeholder : .author))
+        isInstalled: constraint.isInstalled && classes == nil,
+        origin: constraint.isPlaceholder ? .placeholder : .author))
     if reading == .onCanvas { return }
     for mask in maskedConstraints where mask.id == constraint.id {
       addVariation(.constraint(id, ConstraintChange(isInstalled: mask.isOn)), mask.condition)
+    }
+    for condition in classes ?? [] {
+      addVariation(.constraint(id, ConstraintChange(isInstalled: true)), condition)
     }
     vary(constraint, id)
   }
