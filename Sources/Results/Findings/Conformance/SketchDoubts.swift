@@ -54,7 +54,7 @@ struct SketchDoubts {
     let others = touched.filter { !ids.contains($0.id) }
     guard let other = others.first else { return words(of: touched, lacking: lack) }
     let more = others.count == 1 ? "" : " and \(others.count - 1) more"
-    return "\(screen.seen(other.id))\(more) may hang on \(clause(on: causes, lacking: lack))"
+    return "\(screen.seen(other.id))\(more) may depend on \(clause(on: causes, lacking: lack))"
   }
 
   /// Some views, with what isn't known of them as a clause.
