@@ -43,7 +43,7 @@ import Testing
     #expect(findings.map(\.severity) == [.error] && findings.map(\.measured) == [144])
     #expect(
       findings.map(\.message) == [
-        "go lies 144 outside the safe area above the keyboard, up or down, and nothing scrolls it"
+        "go lies 144 outside the safe area, up or down, and nothing scrolls it"
       ])
   }
 

@@ -23,14 +23,14 @@ import Testing
     made.put("title", (10, 19, 280, 550))
     #expect(
       try failure("title")
-        == "title lies 1 outside the safe area above the keyboard, up or down, and nothing scrolls it")
+        == "title lies 1 outside the safe area, up or down, and nothing scrolls it")
     // Beside a notch things can be seen, unless they begin there.
     made.put("title", (20, 20, 280, 30))
     #expect(try failure("title") == nil)
     made.put("title", (21, 20, 280, 30))
     #expect(
       try failure("title")
-        == "title lies 1 outside the safe area above the keyboard, sideways, and nothing scrolls it")
+        == "title lies 1 outside the safe area, sideways, and nothing scrolls it")
     made.put("title", (10, 400, 280, 30))
     made.environment.keyboardHeight = 200
     #expect(
@@ -44,7 +44,7 @@ import Testing
     made.put("content", (10, 921, 280, 50))
     #expect(
       try failure("content")
-        == "content lies 1 outside the safe area above the keyboard, up or down, however it is scrolled")
+        == "content lies 1 outside the safe area, up or down, however it is scrolled")
     // Half a page further already: the same place on the screen is further down in the content.
     made.scroll("list", offset: Point(x: 0, y: 200), to: Point(x: 0, y: 400))
     made.put("content", (10, 720, 280, 50))
@@ -63,7 +63,7 @@ import Testing
     made.scroll("list", to: .zero)
     #expect(
       try failure("content")
-        == "content lies 380 outside the safe area above the keyboard, up or down, and nothing scrolls it")
+        == "content lies 380 outside the safe area, up or down, and nothing scrolls it")
     made.put("content", (10, 520, 280, 50))
     #expect(try failure("content") == nil)
   }
@@ -100,12 +100,12 @@ import Testing
     made.scroll("rail", to: Point(x: 300, y: 0))
     #expect(
       try failure("card")
-        == "card lies 10 outside the safe area above the keyboard, sideways, however it is scrolled")
+        == "card lies 10 outside the safe area, sideways, however it is scrolled")
     made.put("card", (500, 940, 100, 20))
     made.scroll("rail", to: Point(x: 310, y: 0))
     #expect(
       try failure("card")
-        == "card lies 10 outside the safe area above the keyboard, up or down, however it is scrolled")
+        == "card lies 10 outside the safe area, up or down, however it is scrolled")
   }
 
   @Test("has an area and is not hidden")

@@ -88,8 +88,8 @@ import DesignModel
       #/  \[[0-9a-f]{8}\]/#, with: ""
     )
     .split(separator: "\n")
-    let hidden = "outside the safe area above the keyboard, up or"
-    let rest: Substring = "        down, and nothing scrolls it"
+    let hidden = "outside the safe area, up or down, and nothing"
+    let rest: Substring = "        scrolls it"
     #expect(
       output.dropLast() == [
         "demo: 3 findings on 4 profiles",

@@ -101,9 +101,9 @@ public struct Reachability: Sendable {
       !screen.attributes(of: screen.views[$0], in: environment).holdsContentStill
     }
     let how = isScrolled ? "however it is scrolled" : "and nothing scrolls it"
+    let room = environment.keyboardHeight == nil ? "the safe area" : "the safe area above the keyboard"
     return Verdict.Failure(
-      reason: "\(name) lies \(points.shown) outside the safe area above the keyboard, \(direction), \(how)",
-      distance: points)
+      reason: "\(name) lies \(points.shown) outside \(room), \(direction), \(how)", distance: points)
   }
 
   /// The place of a view that is laid out; layouts have their views in the screen's order.
