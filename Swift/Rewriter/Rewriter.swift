@@ -402,6 +402,7 @@ final class Rewriter: SyntaxVisitor {
 
   /// `label = UILabel()` names a view, too.
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    makeCell(in: node)
     let parts = Array(node.elements)
     guard module.isOwn, parts.count == 3, parts[1].is(AssignmentExprSyntax.self),
       let name = assignedName(parts[0]), let call = parts[2].as(FunctionCallExprSyntax.self),

@@ -53,8 +53,7 @@ enum StandInKind {
     else { return nil }
     let overridden = users.reduce(into: Set<String>()) { $0.formUnion(uses.overridden[$1, default: []]) }
     if overridden.contains("init(style:reuseIdentifier:)") { return "UITableViewCell" }
-    return overridden.contains("init(frame:)") || users.contains(where: uses.views.collectionCells.contains)
-      ? "UICollectionViewCell" : nil
+    return overridden.contains("init(frame:)") ? "UICollectionViewCell" : nil
   }
 
   /// The type of a variable, by its name.
@@ -71,7 +70,9 @@ enum StandInKind {
       self = Self.superclass(base, of: owner, in: uses)
     } else if uses.conformed.contains(name) || isDelegate && uses.arities[base] == nil {
       self = .contract
-    } else if let type = Self.cell(named: base, [name], in: uses) ?? Self.view(named: base) {
+    } else if let type = uses.views.cells[name] ?? Self.cell(named: base, [name], in: uses)
+      ?? Self.view(named: base)
+    {
       self = .subclass(of: type)
     } else {
       self = Self.used(name, in: uses) ?? .anything
@@ -81,6 +82,7 @@ enum StandInKind {
   /// What a class that others derive from is: by its own name, by the name of one of those, by what that overrides, by what
   /// both are used for.
   private static func superclass(_ name: String, of owner: String, in uses: TypeUses) -> StandInKind {
+    if let type = uses.views.cells[name] ?? uses.views.cells[owner] { return .subclass(of: type) }
     if let type = cell(named: name, [name, owner], in: uses) ?? view(named: name) {
       return .subclass(of: type)
     }

@@ -32,10 +32,25 @@ struct StandIns {
     let parts = declared.filter { !allowances.without.contains($0) }
     let values = functions.filter { !allowances.without.contains($0.text) }
     let makers =
-      contracts.map { "\"\($0)\": { StandIn\($0)() }, " } + values.map { "\"\($0.name)\": \($0.function), " }
+      contracts.map { "\"\($0)\": { StandIn\($0)() }, " }
+      + allowances.types.compactMap { type in cellMaker(of: type).map { "\"\(type)\": { \($0) }, " } }
+      + values.map { "\"\($0.name)\": \($0.function), " }
     let table = "let recordedContracts: [String: () -> Any?] = [\(makers.isEmpty ? ":" : makers.joined())]"
     let imports = (["UIKit"] + allowances.libraries).map { "import \($0)" }.joined(separator: "; ")
     return ([imports, table] + parts + values.map(\.text)).joined(separator: "\n") + "\n"
+  }
+
+  /// What makes a cell, a header or a footer of a list whose class is declared elsewhere; nil for all else.
+  func cellMaker(of type: String) -> String? {
+    guard let name = superclass(of: type), !allowances.without.contains(declaration(type)),
+      uses.arities[type.split(separator: ".").last.map(String.init) ?? type] == nil
+    else { return nil }
+    switch name {
+    case "UITableViewCell": return "\(type)(style: .default, reuseIdentifier: nil)"
+    case "UITableViewHeaderFooterView": return "\(type)(reuseIdentifier: nil)"
+    case "UICollectionViewCell", "UICollectionReusableView": return "\(type)(frame: recordedFrame())"
+    default: return nil
+    }
   }
 
   /// A function on a line of its own for each type of the code's, so that one that doesn't compile goes alone.

@@ -1,8 +1,10 @@
 import SwiftSyntax
 
-/// The types that code uses as views, as controllers or as cells of collections, whatever they are called.
+/// The types that code uses as views, as controllers or as cells of lists, whatever they are called.
 final class ViewUses: SyntaxVisitor {
-  private(set) var views: Set<String> = [], controllers: Set<String> = [], collectionCells: Set<String> = []
+  private(set) var views: Set<String> = [], controllers: Set<String> = []
+  /// The classes of UIKit that the cells, headers and footers of lists derive from, by their types.
+  private(set) var cells: [String: String] = [:]
   /// The types of variables and the variables that are used as views, by the type around them and their names.
   private var declared: [String: String] = [:]
   private var usedAsViews: Set<String> = [], usedAsControllers: Set<String> = []
@@ -78,12 +80,25 @@ final class ViewUses: SyntaxVisitor {
     if ["present", "pushViewController", "addChild"].contains(name), let first = node.arguments.first {
       takeController(first.expression)
     }
-    if name == "register", node.arguments.last?.label?.text == "forCellWithReuseIdentifier",
-      let type = node.arguments.first?.expression.as(MemberAccessExprSyntax.self)?.base
+    if name == "register", let kind = node.listedClass,
+      let type = node.arguments.first?.expression.as(MemberAccessExprSyntax.self),
+      type.declName.baseName.text == "self", let base = type.base
     {
-      collectionCells.insert(type.trimmedDescription)
+      takeCell(base.trimmedDescription, of: kind)
     }
     return .visitChildren
+  }
+
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    if let cast = CellCast(in: node), let kind = cast.call.listedClass {
+      takeCell(cast.type.trimmedDescription, of: kind)
+    }
+    return .visitChildren
+  }
+
+  /// A cell may head a section, too; what heads one is no cell.
+  private func takeCell(_ type: String, of kind: String) {
+    if cells[type] == nil || kind == "UICollectionViewCell" { cells[type] = kind }
   }
 
   override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {

@@ -62,6 +62,17 @@ public func recordedFrame() -> CGRect {
   return Recorder.frameOfNext
 }
 
+/// What a list gives for an identifier, as the class that the code takes it for.
+///
+/// Where the list gives another, since a nib or a storyboard would have made it, one of that class in the same frame; nil where
+/// the program can't make that.
+public func recordedCell<Cell: UIView>(_ dequeued: UIView?, as type: Cell.Type) -> Cell? {
+  if let cell = dequeued as? Cell { return cell }
+  let cell = Recorder.made(type) as? Cell
+  if let cell, let dequeued { cell.record.frame = dequeued.record.frame }
+  return cell
+}
+
 open class UICollectionViewListCell: UICollectionViewCell {
   open var accessories: [UICellAccessory] = [] {
     didSet {

@@ -1,0 +1,110 @@
+import TestSupport
+import Testing
+
+/// Lists whose cells are declared elsewhere, and cells that no row of a list shows.
+@Suite("Lists and cells of imported code", .startsProcesses, .serialized) struct ImportedCellsStory {
+  /// What an import says of code, with the frames of screens; nil where this machine runs none.
+  private func imported(
+    _ code: String, solving screens: [String], in story: Story
+  ) throws -> (said: String, solved: [String])? {
+    guard SwiftCode.canRun,
+      let outcome = try SwiftCode.run(code, as: "A.swift", ["--report", "--views"], in: story)
+    else { return nil }
+    #expect(outcome.status == 0, "\(outcome.messages)")
+    let solved = try screens.map { try story.workspace.run("solve \($0) --device iphone-16").output }
+    return (outcome.output, solved)
+  }
+
+  private func row(_ name: String, in solved: String) -> [Substring] {
+    solved.split(separator: "\n").first { $0.hasPrefix("\(name) ") }?.split(separator: " ") ?? []
+  }
+
+  @Test("show rows and items of missing classes, registered or not, as made up") func missing() throws {
+    let story = try Story()
+    guard
+      let (said, solved) = try imported(
+        Self.missing, solving: ["RatesController", "TilesController"], in: story)
+    else { return }
+    #expect(said.contains("2 of 2 classes, 6 of 6 layout statements"), "\(said)")
+    #expect(!said.contains("left out"), "\(said)")
+    #expect(row("table/header", in: solved[0]).suffix(2) == ["393", "28"], "\(solved[0])")
+    for name in ["row", "row2", "row3", "row4"] {
+      #expect(row("table/\(name)", in: solved[0]).suffix(2) == ["393", "44"], "\(solved[0])")
+    }
+    #expect(row("headline", in: solved[0]).dropFirst(2) == ["0", "59", "393", "20.33"], "\(solved[0])")
+    #expect(row("items/item2", in: solved[1]).suffix(2) == ["80", "60"], "\(solved[1])")
+    let shown = story.workspace.run(["show", "RatesController"], variables: ["COLUMNS": "200"]).output
+    #expect(shown.split(separator: "\n").count { $0.contains("madeUp=true") } == 5, "\(shown)")
+  }
+
+  private static let missing = """
+    import UIKit
+    final class RatesController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+      let table = UITableView(), headline = UILabel()
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        headline.text = "Rates"
+        table.register(RateCell.self, forCellReuseIdentifier: "rate")
+        table.register(UINib(nibName: "Promise", bundle: nil), forCellReuseIdentifier: "nib")
+        table.register(Caption.self, forHeaderFooterViewReuseIdentifier: "caption")
+        (table.dataSource, table.delegate) = (self, self)
+        view.addSubview(headline)
+        headline.translatesAutoresizingMaskIntoConstraints = false
+        headline.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor).isActive = true
+        headline.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
+        headline.widthAnchor.constraint(equalTo: view.widthAnchor).isActive = true
+        table.frame = CGRect(x: 0, y: 100, width: view.bounds.width, height: 400)
+        view.addSubview(table)
+      }
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 4 }
+      func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+        switch path.row {
+        case 0:
+          let cell = tableView.dequeueReusableCell(withIdentifier: "rate", for: path) as! RateCell
+          cell.configure(with: "Dollar")
+          return cell
+        case 1:
+          let cell = tableView.dequeueReusableCell(
+            withIdentifier: "nib", for: path) as! Promise
+          cell.titleLabel.text = "Pound"
+          return cell
+        case 2:
+          guard let cell = tableView.dequeueReusableCell(withIdentifier: "board") as? BoardRow else {
+            fatalError("no such cell")
+          }
+          cell.delegate = self
+          return cell
+        default:
+          return tableView.dequeueReusableCell(withIdentifier: Plain.identifier, for: path) as! Plain
+        }
+      }
+      func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        let head = tableView.dequeueReusableHeaderFooterView(withIdentifier: "caption") as! Caption
+        head.title = "All"
+        return head
+      }
+    }
+    final class TilesController: UIViewController, UICollectionViewDataSource {
+      let flow = UICollectionViewFlowLayout()
+      lazy var items = UICollectionView(frame: view.bounds, collectionViewLayout: flow)
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        flow.itemSize = CGSize(width: 80, height: 60)
+        items.register(Tile.self, forCellWithReuseIdentifier: "tile")
+        items.dataSource = self
+        view.addSubview(items)
+      }
+      func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 2 }
+      func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+        if path.item == 0 {
+          let cell = view.dequeueReusableCell(withReuseIdentifier: "tile", for: path) as! Tile
+          cell.show(path.item)
+          return cell
+        }
+        let cell = view.dequeueReusableCell(withReuseIdentifier: "other", for: path) as! PhotoCell
+        cell.photo.image = nil
+        return cell
+      }
+    }
+    """
+}
