@@ -282,363 +282,366 @@ static const char file93[] = {
 #embed "../../../Swift/UIKit/Collections/UITableView.swift"
 , 0};
 static const char file94[] = {
-#embed "../../../Swift/UIKit/Controllers/Alerts.swift"
+#embed "../../../Swift/UIKit/Collections/UnshownCells.swift"
 , 0};
 static const char file95[] = {
-#embed "../../../Swift/UIKit/Controllers/ContainedView.swift"
+#embed "../../../Swift/UIKit/Controllers/Alerts.swift"
 , 0};
 static const char file96[] = {
-#embed "../../../Swift/UIKit/Controllers/Containers.swift"
+#embed "../../../Swift/UIKit/Controllers/ContainedView.swift"
 , 0};
 static const char file97[] = {
-#embed "../../../Swift/UIKit/Controllers/Presentation.swift"
+#embed "../../../Swift/UIKit/Controllers/Containers.swift"
 , 0};
 static const char file98[] = {
-#embed "../../../Swift/UIKit/Controllers/PresentationWords.swift"
+#embed "../../../Swift/UIKit/Controllers/Presentation.swift"
 , 0};
 static const char file99[] = {
-#embed "../../../Swift/UIKit/Controllers/Transitions.swift"
+#embed "../../../Swift/UIKit/Controllers/PresentationWords.swift"
 , 0};
 static const char file100[] = {
-#embed "../../../Swift/UIKit/Controllers/UIViewController.swift"
+#embed "../../../Swift/UIKit/Controllers/Transitions.swift"
 , 0};
 static const char file101[] = {
-#embed "../../../Swift/UIKit/Controls/ButtonImages.swift"
+#embed "../../../Swift/UIKit/Controllers/UIViewController.swift"
 , 0};
 static const char file102[] = {
-#embed "../../../Swift/UIKit/Controls/KeyboardWords.swift"
+#embed "../../../Swift/UIKit/Controls/ButtonImages.swift"
 , 0};
 static const char file103[] = {
-#embed "../../../Swift/UIKit/Controls/UIButton.swift"
+#embed "../../../Swift/UIKit/Controls/KeyboardWords.swift"
 , 0};
 static const char file104[] = {
-#embed "../../../Swift/UIKit/Controls/UIControl.swift"
+#embed "../../../Swift/UIKit/Controls/UIButton.swift"
 , 0};
 static const char file105[] = {
-#embed "../../../Swift/UIKit/Controls/UIGestureRecognizer.swift"
+#embed "../../../Swift/UIKit/Controls/UIControl.swift"
 , 0};
 static const char file106[] = {
-#embed "../../../Swift/UIKit/Controls/UIMenu.swift"
+#embed "../../../Swift/UIKit/Controls/UIGestureRecognizer.swift"
 , 0};
 static const char file107[] = {
-#embed "../../../Swift/UIKit/Controls/UISearchBar.swift"
+#embed "../../../Swift/UIKit/Controls/UIMenu.swift"
 , 0};
 static const char file108[] = {
-#embed "../../../Swift/UIKit/Controls/UITextField.swift"
+#embed "../../../Swift/UIKit/Controls/UISearchBar.swift"
 , 0};
 static const char file109[] = {
-#embed "../../../Swift/UIKit/Controls/ValueControls.swift"
+#embed "../../../Swift/UIKit/Controls/UITextField.swift"
 , 0};
 static const char file110[] = {
-#embed "../../../Swift/UIKit/Delegates/DropPlaceholders.swift"
+#embed "../../../Swift/UIKit/Controls/ValueControls.swift"
 , 0};
 static const char file111[] = {
-#embed "../../../Swift/UIKit/Delegates/InteractionDelegates.swift"
+#embed "../../../Swift/UIKit/Delegates/DropPlaceholders.swift"
 , 0};
 static const char file112[] = {
-#embed "../../../Swift/UIKit/Delegates/OtherDelegates.swift"
+#embed "../../../Swift/UIKit/Delegates/InteractionDelegates.swift"
 , 0};
 static const char file113[] = {
-#embed "../../../Swift/UIKit/Delegates/ScrollDelegates.swift"
+#embed "../../../Swift/UIKit/Delegates/OtherDelegates.swift"
 , 0};
 static const char file114[] = {
-#embed "../../../Swift/UIKit/Delegates/TextDelegates.swift"
+#embed "../../../Swift/UIKit/Delegates/ScrollDelegates.swift"
 , 0};
 static const char file115[] = {
-#embed "../../../Swift/UIKit/Drawing/Animations.swift"
+#embed "../../../Swift/UIKit/Delegates/TextDelegates.swift"
 , 0};
 static const char file116[] = {
-#embed "../../../Swift/UIKit/Drawing/AssetSymbols.swift"
+#embed "../../../Swift/UIKit/Drawing/Animations.swift"
 , 0};
 static const char file117[] = {
-#embed "../../../Swift/UIKit/Drawing/CALayer.swift"
+#embed "../../../Swift/UIKit/Drawing/AssetSymbols.swift"
 , 0};
 static const char file118[] = {
-#embed "../../../Swift/UIKit/Drawing/CATransform3D.swift"
+#embed "../../../Swift/UIKit/Drawing/CALayer.swift"
 , 0};
 static const char file119[] = {
-#embed "../../../Swift/UIKit/Drawing/CGContext.swift"
+#embed "../../../Swift/UIKit/Drawing/CATransform3D.swift"
 , 0};
 static const char file120[] = {
-#embed "../../../Swift/UIKit/Drawing/CGImage.swift"
+#embed "../../../Swift/UIKit/Drawing/CGContext.swift"
 , 0};
 static const char file121[] = {
-#embed "../../../Swift/UIKit/Drawing/CGPath.swift"
+#embed "../../../Swift/UIKit/Drawing/CGImage.swift"
 , 0};
 static const char file122[] = {
-#embed "../../../Swift/UIKit/Drawing/ColorValues.swift"
+#embed "../../../Swift/UIKit/Drawing/CGPath.swift"
 , 0};
 static const char file123[] = {
-#embed "../../../Swift/UIKit/Drawing/GraphicsContexts.swift"
+#embed "../../../Swift/UIKit/Drawing/ColorValues.swift"
 , 0};
 static const char file124[] = {
-#embed "../../../Swift/UIKit/Drawing/ImageSizes.swift"
+#embed "../../../Swift/UIKit/Drawing/GraphicsContexts.swift"
 , 0};
 static const char file125[] = {
-#embed "../../../Swift/UIKit/Drawing/OtherLayers.swift"
+#embed "../../../Swift/UIKit/Drawing/ImageSizes.swift"
 , 0};
 static const char file126[] = {
-#embed "../../../Swift/UIKit/Drawing/UIBezierPath.swift"
+#embed "../../../Swift/UIKit/Drawing/OtherLayers.swift"
 , 0};
 static const char file127[] = {
-#embed "../../../Swift/UIKit/Drawing/UIColor.swift"
+#embed "../../../Swift/UIKit/Drawing/UIBezierPath.swift"
 , 0};
 static const char file128[] = {
-#embed "../../../Swift/UIKit/Drawing/UIImage.swift"
+#embed "../../../Swift/UIKit/Drawing/UIColor.swift"
 , 0};
 static const char file129[] = {
-#embed "../../../Swift/UIKit/Drawing/UIViewPropertyAnimator.swift"
+#embed "../../../Swift/UIKit/Drawing/UIImage.swift"
 , 0};
 static const char file130[] = {
-#embed "../../../Swift/UIKit/Geometry/CGAffineTransform.swift"
+#embed "../../../Swift/UIKit/Drawing/UIViewPropertyAnimator.swift"
 , 0};
 static const char file131[] = {
-#embed "../../../Swift/UIKit/Geometry/CoreGraphicsGeometry.swift"
+#embed "../../../Swift/UIKit/Geometry/CGAffineTransform.swift"
 , 0};
 static const char file132[] = {
-#embed "../../../Swift/UIKit/Geometry/EdgeInsets.swift"
+#embed "../../../Swift/UIKit/Geometry/CoreGraphicsGeometry.swift"
 , 0};
 static const char file133[] = {
-#embed "../../../Swift/UIKit/Geometry/Edges.swift"
+#embed "../../../Swift/UIKit/Geometry/EdgeInsets.swift"
 , 0};
 static const char file134[] = {
-#embed "../../../Swift/UIKit/Geometry/UICoordinateSpace.swift"
+#embed "../../../Swift/UIKit/Geometry/Edges.swift"
 , 0};
 static const char file135[] = {
-#embed "../../../Swift/UIKit/Layout/LayoutRegion.swift"
+#embed "../../../Swift/UIKit/Geometry/UICoordinateSpace.swift"
 , 0};
 static const char file136[] = {
-#embed "../../../Swift/UIKit/Layout/NSLayoutAnchor.swift"
+#embed "../../../Swift/UIKit/Layout/LayoutRegion.swift"
 , 0};
 static const char file137[] = {
-#embed "../../../Swift/UIKit/Layout/NSLayoutConstraint.swift"
+#embed "../../../Swift/UIKit/Layout/NSLayoutAnchor.swift"
 , 0};
 static const char file138[] = {
-#embed "../../../Swift/UIKit/Layout/UILayoutGuide.swift"
+#embed "../../../Swift/UIKit/Layout/NSLayoutConstraint.swift"
 , 0};
 static const char file139[] = {
-#embed "../../../Swift/UIKit/Layout/UILayoutPriority.swift"
+#embed "../../../Swift/UIKit/Layout/UILayoutGuide.swift"
 , 0};
 static const char file140[] = {
-#embed "../../../Swift/UIKit/Layout/VisualFormat.swift"
+#embed "../../../Swift/UIKit/Layout/UILayoutPriority.swift"
 , 0};
 static const char file141[] = {
-#embed "../../../Swift/UIKit/Recording/AddedViews.swift"
+#embed "../../../Swift/UIKit/Layout/VisualFormat.swift"
 , 0};
 static const char file142[] = {
-#embed "../../../Swift/UIKit/Recording/AlignmentRectangles.swift"
+#embed "../../../Swift/UIKit/Recording/AddedViews.swift"
 , 0};
 static const char file143[] = {
-#embed "../../../Swift/UIKit/Recording/Appearance.swift"
+#embed "../../../Swift/UIKit/Recording/AlignmentRectangles.swift"
 , 0};
 static const char file144[] = {
-#embed "../../../Swift/UIKit/Recording/CaseNames.swift"
+#embed "../../../Swift/UIKit/Recording/Appearance.swift"
 , 0};
 static const char file145[] = {
-#embed "../../../Swift/UIKit/Recording/ClassNames.swift"
+#embed "../../../Swift/UIKit/Recording/CaseNames.swift"
 , 0};
 static const char file146[] = {
-#embed "../../../Swift/UIKit/Recording/FixedClock.swift"
+#embed "../../../Swift/UIKit/Recording/ClassNames.swift"
 , 0};
 static const char file147[] = {
-#embed "../../../Swift/UIKit/Recording/FrameEdges.swift"
+#embed "../../../Swift/UIKit/Recording/FixedClock.swift"
 , 0};
 static const char file148[] = {
-#embed "../../../Swift/UIKit/Recording/HostScreens.swift"
+#embed "../../../Swift/UIKit/Recording/FrameEdges.swift"
 , 0};
 static const char file149[] = {
-#embed "../../../Swift/UIKit/Recording/LayoutPass.swift"
+#embed "../../../Swift/UIKit/Recording/HostScreens.swift"
 , 0};
 static const char file150[] = {
-#embed "../../../Swift/UIKit/Recording/Line.swift"
+#embed "../../../Swift/UIKit/Recording/LayoutPass.swift"
 , 0};
 static const char file151[] = {
-#embed "../../../Swift/UIKit/Recording/LoadedContents.swift"
+#embed "../../../Swift/UIKit/Recording/Line.swift"
 , 0};
 static const char file152[] = {
-#embed "../../../Swift/UIKit/Recording/MadeViews.swift"
+#embed "../../../Swift/UIKit/Recording/LoadedContents.swift"
 , 0};
 static const char file153[] = {
-#embed "../../../Swift/UIKit/Recording/Measuring.swift"
+#embed "../../../Swift/UIKit/Recording/MadeViews.swift"
 , 0};
 static const char file154[] = {
-#embed "../../../Swift/UIKit/Recording/Pipe.swift"
+#embed "../../../Swift/UIKit/Recording/Measuring.swift"
 , 0};
 static const char file155[] = {
-#embed "../../../Swift/UIKit/Recording/PropertyNames.swift"
+#embed "../../../Swift/UIKit/Recording/Pipe.swift"
 , 0};
 static const char file156[] = {
-#embed "../../../Swift/UIKit/Recording/RecordScreens.swift"
+#embed "../../../Swift/UIKit/Recording/PropertyNames.swift"
 , 0};
 static const char file157[] = {
-#embed "../../../Swift/UIKit/Recording/RecordedProperties.swift"
+#embed "../../../Swift/UIKit/Recording/RecordScreens.swift"
 , 0};
 static const char file158[] = {
-#embed "../../../Swift/UIKit/Recording/RecordedRow.swift"
+#embed "../../../Swift/UIKit/Recording/RecordedProperties.swift"
 , 0};
 static const char file159[] = {
-#embed "../../../Swift/UIKit/Recording/RecordedRows.swift"
+#embed "../../../Swift/UIKit/Recording/RecordedRow.swift"
 , 0};
 static const char file160[] = {
-#embed "../../../Swift/UIKit/Recording/RecordedTraits.swift"
+#embed "../../../Swift/UIKit/Recording/RecordedRows.swift"
 , 0};
 static const char file161[] = {
-#embed "../../../Swift/UIKit/Recording/RecordedTree.swift"
+#embed "../../../Swift/UIKit/Recording/RecordedTraits.swift"
 , 0};
 static const char file162[] = {
-#embed "../../../Swift/UIKit/Recording/RecordedValue.swift"
+#embed "../../../Swift/UIKit/Recording/RecordedTree.swift"
 , 0};
 static const char file163[] = {
-#embed "../../../Swift/UIKit/Recording/Recorder.swift"
+#embed "../../../Swift/UIKit/Recording/RecordedValue.swift"
 , 0};
 static const char file164[] = {
-#embed "../../../Swift/UIKit/Recording/Samples.swift"
+#embed "../../../Swift/UIKit/Recording/Recorder.swift"
 , 0};
 static const char file165[] = {
-#embed "../../../Swift/UIKit/Recording/ShownKeyboard.swift"
+#embed "../../../Swift/UIKit/Recording/Samples.swift"
 , 0};
 static const char file166[] = {
-#embed "../../../Swift/UIKit/Recording/SourcePlace.swift"
+#embed "../../../Swift/UIKit/Recording/ShownKeyboard.swift"
 , 0};
 static const char file167[] = {
-#embed "../../../Swift/UIKit/Recording/StandIns.swift"
+#embed "../../../Swift/UIKit/Recording/SourcePlace.swift"
 , 0};
 static const char file168[] = {
-#embed "../../../Swift/UIKit/Recording/UnsaidNotes.swift"
+#embed "../../../Swift/UIKit/Recording/StandIns.swift"
 , 0};
 static const char file169[] = {
-#embed "../../../Swift/UIKit/Recording/ViewRecord.swift"
+#embed "../../../Swift/UIKit/Recording/UnsaidNotes.swift"
 , 0};
 static const char file170[] = {
-#embed "../../../Swift/UIKit/System/AssociatedObjects.swift"
+#embed "../../../Swift/UIKit/Recording/ViewRecord.swift"
 , 0};
 static const char file171[] = {
-#embed "../../../Swift/UIKit/System/CoreFoundationNames.swift"
+#embed "../../../Swift/UIKit/System/AssociatedObjects.swift"
 , 0};
 static const char file172[] = {
-#embed "../../../Swift/UIKit/System/Delays.swift"
+#embed "../../../Swift/UIKit/System/CoreFoundationNames.swift"
 , 0};
 static const char file173[] = {
-#embed "../../../Swift/UIKit/System/DragAndDrop.swift"
+#embed "../../../Swift/UIKit/System/Delays.swift"
 , 0};
 static const char file174[] = {
-#embed "../../../Swift/UIKit/System/Dynamics.swift"
+#embed "../../../Swift/UIKit/System/DragAndDrop.swift"
 , 0};
 static const char file175[] = {
-#embed "../../../Swift/UIKit/System/EarlierSpellings.swift"
+#embed "../../../Swift/UIKit/System/Dynamics.swift"
 , 0};
 static const char file176[] = {
-#embed "../../../Swift/UIKit/System/Feedback.swift"
+#embed "../../../Swift/UIKit/System/EarlierSpellings.swift"
 , 0};
 static const char file177[] = {
-#embed "../../../Swift/UIKit/System/Foundation.swift"
+#embed "../../../Swift/UIKit/System/Feedback.swift"
 , 0};
 static const char file178[] = {
-#embed "../../../Swift/UIKit/System/FoundationWords.swift"
+#embed "../../../Swift/UIKit/System/Foundation.swift"
 , 0};
 static const char file179[] = {
-#embed "../../../Swift/UIKit/System/Interactions.swift"
+#embed "../../../Swift/UIKit/System/FoundationWords.swift"
 , 0};
 static const char file180[] = {
-#embed "../../../Swift/UIKit/System/Locks.swift"
+#embed "../../../Swift/UIKit/System/Interactions.swift"
 , 0};
 static const char file181[] = {
-#embed "../../../Swift/UIKit/System/Logging.swift"
+#embed "../../../Swift/UIKit/System/Locks.swift"
 , 0};
 static const char file182[] = {
-#embed "../../../Swift/UIKit/System/Nibs.swift"
+#embed "../../../Swift/UIKit/System/Logging.swift"
 , 0};
 static const char file183[] = {
-#embed "../../../Swift/UIKit/System/NotificationPublishers.swift"
+#embed "../../../Swift/UIKit/System/Nibs.swift"
 , 0};
 static const char file184[] = {
-#embed "../../../Swift/UIKit/System/Notifications.swift"
+#embed "../../../Swift/UIKit/System/NotificationPublishers.swift"
 , 0};
 static const char file185[] = {
-#embed "../../../Swift/UIKit/System/ObjectiveCRuntime.swift"
+#embed "../../../Swift/UIKit/System/Notifications.swift"
 , 0};
 static const char file186[] = {
-#embed "../../../Swift/UIKit/System/Pointers.swift"
+#embed "../../../Swift/UIKit/System/ObjectiveCRuntime.swift"
 , 0};
 static const char file187[] = {
-#embed "../../../Swift/UIKit/Text/AttributeScopes.swift"
+#embed "../../../Swift/UIKit/System/Pointers.swift"
 , 0};
 static const char file188[] = {
-#embed "../../../Swift/UIKit/Text/AttributedStrings.swift"
+#embed "../../../Swift/UIKit/Text/AttributeScopes.swift"
 , 0};
 static const char file189[] = {
-#embed "../../../Swift/UIKit/Text/LocalizedText.swift"
+#embed "../../../Swift/UIKit/Text/AttributedStrings.swift"
 , 0};
 static const char file190[] = {
-#embed "../../../Swift/UIKit/Text/MeasuredText.swift"
+#embed "../../../Swift/UIKit/Text/LocalizedText.swift"
 , 0};
 static const char file191[] = {
-#embed "../../../Swift/UIKit/Text/TextKit.swift"
+#embed "../../../Swift/UIKit/Text/MeasuredText.swift"
 , 0};
 static const char file192[] = {
-#embed "../../../Swift/UIKit/Text/UIFont.swift"
+#embed "../../../Swift/UIKit/Text/TextKit.swift"
 , 0};
 static const char file193[] = {
-#embed "../../../Swift/UIKit/Text/UIFontDescriptor.swift"
+#embed "../../../Swift/UIKit/Text/UIFont.swift"
 , 0};
 static const char file194[] = {
-#embed "../../../Swift/UIKit/Text/UIFontMetrics.swift"
+#embed "../../../Swift/UIKit/Text/UIFontDescriptor.swift"
 , 0};
 static const char file195[] = {
-#embed "../../../Swift/UIKit/Text/UITextInput.swift"
+#embed "../../../Swift/UIKit/Text/UIFontMetrics.swift"
 , 0};
 static const char file196[] = {
-#embed "../../../Swift/UIKit/Traits/OwnTraits.swift"
+#embed "../../../Swift/UIKit/Text/UITextInput.swift"
 , 0};
 static const char file197[] = {
-#embed "../../../Swift/UIKit/Traits/TraitDefinitions.swift"
+#embed "../../../Swift/UIKit/Traits/OwnTraits.swift"
 , 0};
 static const char file198[] = {
-#embed "../../../Swift/UIKit/Traits/TraitWords.swift"
+#embed "../../../Swift/UIKit/Traits/TraitDefinitions.swift"
 , 0};
 static const char file199[] = {
-#embed "../../../Swift/UIKit/Traits/UIDevice.swift"
+#embed "../../../Swift/UIKit/Traits/TraitWords.swift"
 , 0};
 static const char file200[] = {
-#embed "../../../Swift/UIKit/Traits/UITraitCollection.swift"
+#embed "../../../Swift/UIKit/Traits/UIDevice.swift"
 , 0};
 static const char file201[] = {
-#embed "../../../Swift/UIKit/Views/Indicators.swift"
+#embed "../../../Swift/UIKit/Traits/UITraitCollection.swift"
 , 0};
 static const char file202[] = {
-#embed "../../../Swift/UIKit/Views/TextWords.swift"
+#embed "../../../Swift/UIKit/Views/Indicators.swift"
 , 0};
 static const char file203[] = {
-#embed "../../../Swift/UIKit/Views/UIAppearance.swift"
+#embed "../../../Swift/UIKit/Views/TextWords.swift"
 , 0};
 static const char file204[] = {
-#embed "../../../Swift/UIKit/Views/UICornerConfiguration.swift"
+#embed "../../../Swift/UIKit/Views/UIAppearance.swift"
 , 0};
 static const char file205[] = {
-#embed "../../../Swift/UIKit/Views/UIImageView.swift"
+#embed "../../../Swift/UIKit/Views/UICornerConfiguration.swift"
 , 0};
 static const char file206[] = {
-#embed "../../../Swift/UIKit/Views/UILabel.swift"
+#embed "../../../Swift/UIKit/Views/UIImageView.swift"
 , 0};
 static const char file207[] = {
-#embed "../../../Swift/UIKit/Views/UIScrollView.swift"
+#embed "../../../Swift/UIKit/Views/UILabel.swift"
 , 0};
 static const char file208[] = {
-#embed "../../../Swift/UIKit/Views/UIStackView.swift"
+#embed "../../../Swift/UIKit/Views/UIScrollView.swift"
 , 0};
 static const char file209[] = {
-#embed "../../../Swift/UIKit/Views/UITextView.swift"
+#embed "../../../Swift/UIKit/Views/UIStackView.swift"
 , 0};
 static const char file210[] = {
-#embed "../../../Swift/UIKit/Views/UIView.swift"
+#embed "../../../Swift/UIKit/Views/UITextView.swift"
 , 0};
 static const char file211[] = {
-#embed "../../../Swift/UIKit/Views/UIVisualEffectView.swift"
+#embed "../../../Swift/UIKit/Views/UIView.swift"
 , 0};
 static const char file212[] = {
-#embed "../../../Swift/UIKit/Views/ViewWords.swift"
+#embed "../../../Swift/UIKit/Views/UIVisualEffectView.swift"
 , 0};
 static const char file213[] = {
+#embed "../../../Swift/UIKit/Views/ViewWords.swift"
+, 0};
+static const char file214[] = {
 #embed "../../../Swift/Warden/warden.c"
 , 0};
 
@@ -736,126 +739,127 @@ static const struct recorder_file files[] = {
   {"UIKit/Collections/UICollectionView.swift", file91},
   {"UIKit/Collections/UICollectionViewLayout.swift", file92},
   {"UIKit/Collections/UITableView.swift", file93},
-  {"UIKit/Controllers/Alerts.swift", file94},
-  {"UIKit/Controllers/ContainedView.swift", file95},
-  {"UIKit/Controllers/Containers.swift", file96},
-  {"UIKit/Controllers/Presentation.swift", file97},
-  {"UIKit/Controllers/PresentationWords.swift", file98},
-  {"UIKit/Controllers/Transitions.swift", file99},
-  {"UIKit/Controllers/UIViewController.swift", file100},
-  {"UIKit/Controls/ButtonImages.swift", file101},
-  {"UIKit/Controls/KeyboardWords.swift", file102},
-  {"UIKit/Controls/UIButton.swift", file103},
-  {"UIKit/Controls/UIControl.swift", file104},
-  {"UIKit/Controls/UIGestureRecognizer.swift", file105},
-  {"UIKit/Controls/UIMenu.swift", file106},
-  {"UIKit/Controls/UISearchBar.swift", file107},
-  {"UIKit/Controls/UITextField.swift", file108},
-  {"UIKit/Controls/ValueControls.swift", file109},
-  {"UIKit/Delegates/DropPlaceholders.swift", file110},
-  {"UIKit/Delegates/InteractionDelegates.swift", file111},
-  {"UIKit/Delegates/OtherDelegates.swift", file112},
-  {"UIKit/Delegates/ScrollDelegates.swift", file113},
-  {"UIKit/Delegates/TextDelegates.swift", file114},
-  {"UIKit/Drawing/Animations.swift", file115},
-  {"UIKit/Drawing/AssetSymbols.swift", file116},
-  {"UIKit/Drawing/CALayer.swift", file117},
-  {"UIKit/Drawing/CATransform3D.swift", file118},
-  {"UIKit/Drawing/CGContext.swift", file119},
-  {"UIKit/Drawing/CGImage.swift", file120},
-  {"UIKit/Drawing/CGPath.swift", file121},
-  {"UIKit/Drawing/ColorValues.swift", file122},
-  {"UIKit/Drawing/GraphicsContexts.swift", file123},
-  {"UIKit/Drawing/ImageSizes.swift", file124},
-  {"UIKit/Drawing/OtherLayers.swift", file125},
-  {"UIKit/Drawing/UIBezierPath.swift", file126},
-  {"UIKit/Drawing/UIColor.swift", file127},
-  {"UIKit/Drawing/UIImage.swift", file128},
-  {"UIKit/Drawing/UIViewPropertyAnimator.swift", file129},
-  {"UIKit/Geometry/CGAffineTransform.swift", file130},
-  {"UIKit/Geometry/CoreGraphicsGeometry.swift", file131},
-  {"UIKit/Geometry/EdgeInsets.swift", file132},
-  {"UIKit/Geometry/Edges.swift", file133},
-  {"UIKit/Geometry/UICoordinateSpace.swift", file134},
-  {"UIKit/Layout/LayoutRegion.swift", file135},
-  {"UIKit/Layout/NSLayoutAnchor.swift", file136},
-  {"UIKit/Layout/NSLayoutConstraint.swift", file137},
-  {"UIKit/Layout/UILayoutGuide.swift", file138},
-  {"UIKit/Layout/UILayoutPriority.swift", file139},
-  {"UIKit/Layout/VisualFormat.swift", file140},
-  {"UIKit/Recording/AddedViews.swift", file141},
-  {"UIKit/Recording/AlignmentRectangles.swift", file142},
-  {"UIKit/Recording/Appearance.swift", file143},
-  {"UIKit/Recording/CaseNames.swift", file144},
-  {"UIKit/Recording/ClassNames.swift", file145},
-  {"UIKit/Recording/FixedClock.swift", file146},
-  {"UIKit/Recording/FrameEdges.swift", file147},
-  {"UIKit/Recording/HostScreens.swift", file148},
-  {"UIKit/Recording/LayoutPass.swift", file149},
-  {"UIKit/Recording/Line.swift", file150},
-  {"UIKit/Recording/LoadedContents.swift", file151},
-  {"UIKit/Recording/MadeViews.swift", file152},
-  {"UIKit/Recording/Measuring.swift", file153},
-  {"UIKit/Recording/Pipe.swift", file154},
-  {"UIKit/Recording/PropertyNames.swift", file155},
-  {"UIKit/Recording/RecordScreens.swift", file156},
-  {"UIKit/Recording/RecordedProperties.swift", file157},
-  {"UIKit/Recording/RecordedRow.swift", file158},
-  {"UIKit/Recording/RecordedRows.swift", file159},
-  {"UIKit/Recording/RecordedTraits.swift", file160},
-  {"UIKit/Recording/RecordedTree.swift", file161},
-  {"UIKit/Recording/RecordedValue.swift", file162},
-  {"UIKit/Recording/Recorder.swift", file163},
-  {"UIKit/Recording/Samples.swift", file164},
-  {"UIKit/Recording/ShownKeyboard.swift", file165},
-  {"UIKit/Recording/SourcePlace.swift", file166},
-  {"UIKit/Recording/StandIns.swift", file167},
-  {"UIKit/Recording/UnsaidNotes.swift", file168},
-  {"UIKit/Recording/ViewRecord.swift", file169},
-  {"UIKit/System/AssociatedObjects.swift", file170},
-  {"UIKit/System/CoreFoundationNames.swift", file171},
-  {"UIKit/System/Delays.swift", file172},
-  {"UIKit/System/DragAndDrop.swift", file173},
-  {"UIKit/System/Dynamics.swift", file174},
-  {"UIKit/System/EarlierSpellings.swift", file175},
-  {"UIKit/System/Feedback.swift", file176},
-  {"UIKit/System/Foundation.swift", file177},
-  {"UIKit/System/FoundationWords.swift", file178},
-  {"UIKit/System/Interactions.swift", file179},
-  {"UIKit/System/Locks.swift", file180},
-  {"UIKit/System/Logging.swift", file181},
-  {"UIKit/System/Nibs.swift", file182},
-  {"UIKit/System/NotificationPublishers.swift", file183},
-  {"UIKit/System/Notifications.swift", file184},
-  {"UIKit/System/ObjectiveCRuntime.swift", file185},
-  {"UIKit/System/Pointers.swift", file186},
-  {"UIKit/Text/AttributeScopes.swift", file187},
-  {"UIKit/Text/AttributedStrings.swift", file188},
-  {"UIKit/Text/LocalizedText.swift", file189},
-  {"UIKit/Text/MeasuredText.swift", file190},
-  {"UIKit/Text/TextKit.swift", file191},
-  {"UIKit/Text/UIFont.swift", file192},
-  {"UIKit/Text/UIFontDescriptor.swift", file193},
-  {"UIKit/Text/UIFontMetrics.swift", file194},
-  {"UIKit/Text/UITextInput.swift", file195},
-  {"UIKit/Traits/OwnTraits.swift", file196},
-  {"UIKit/Traits/TraitDefinitions.swift", file197},
-  {"UIKit/Traits/TraitWords.swift", file198},
-  {"UIKit/Traits/UIDevice.swift", file199},
-  {"UIKit/Traits/UITraitCollection.swift", file200},
-  {"UIKit/Views/Indicators.swift", file201},
-  {"UIKit/Views/TextWords.swift", file202},
-  {"UIKit/Views/UIAppearance.swift", file203},
-  {"UIKit/Views/UICornerConfiguration.swift", file204},
-  {"UIKit/Views/UIImageView.swift", file205},
-  {"UIKit/Views/UILabel.swift", file206},
-  {"UIKit/Views/UIScrollView.swift", file207},
-  {"UIKit/Views/UIStackView.swift", file208},
-  {"UIKit/Views/UITextView.swift", file209},
-  {"UIKit/Views/UIView.swift", file210},
-  {"UIKit/Views/UIVisualEffectView.swift", file211},
-  {"UIKit/Views/ViewWords.swift", file212},
-  {"Warden/warden.c", file213},
+  {"UIKit/Collections/UnshownCells.swift", file94},
+  {"UIKit/Controllers/Alerts.swift", file95},
+  {"UIKit/Controllers/ContainedView.swift", file96},
+  {"UIKit/Controllers/Containers.swift", file97},
+  {"UIKit/Controllers/Presentation.swift", file98},
+  {"UIKit/Controllers/PresentationWords.swift", file99},
+  {"UIKit/Controllers/Transitions.swift", file100},
+  {"UIKit/Controllers/UIViewController.swift", file101},
+  {"UIKit/Controls/ButtonImages.swift", file102},
+  {"UIKit/Controls/KeyboardWords.swift", file103},
+  {"UIKit/Controls/UIButton.swift", file104},
+  {"UIKit/Controls/UIControl.swift", file105},
+  {"UIKit/Controls/UIGestureRecognizer.swift", file106},
+  {"UIKit/Controls/UIMenu.swift", file107},
+  {"UIKit/Controls/UISearchBar.swift", file108},
+  {"UIKit/Controls/UITextField.swift", file109},
+  {"UIKit/Controls/ValueControls.swift", file110},
+  {"UIKit/Delegates/DropPlaceholders.swift", file111},
+  {"UIKit/Delegates/InteractionDelegates.swift", file112},
+  {"UIKit/Delegates/OtherDelegates.swift", file113},
+  {"UIKit/Delegates/ScrollDelegates.swift", file114},
+  {"UIKit/Delegates/TextDelegates.swift", file115},
+  {"UIKit/Drawing/Animations.swift", file116},
+  {"UIKit/Drawing/AssetSymbols.swift", file117},
+  {"UIKit/Drawing/CALayer.swift", file118},
+  {"UIKit/Drawing/CATransform3D.swift", file119},
+  {"UIKit/Drawing/CGContext.swift", file120},
+  {"UIKit/Drawing/CGImage.swift", file121},
+  {"UIKit/Drawing/CGPath.swift", file122},
+  {"UIKit/Drawing/ColorValues.swift", file123},
+  {"UIKit/Drawing/GraphicsContexts.swift", file124},
+  {"UIKit/Drawing/ImageSizes.swift", file125},
+  {"UIKit/Drawing/OtherLayers.swift", file126},
+  {"UIKit/Drawing/UIBezierPath.swift", file127},
+  {"UIKit/Drawing/UIColor.swift", file128},
+  {"UIKit/Drawing/UIImage.swift", file129},
+  {"UIKit/Drawing/UIViewPropertyAnimator.swift", file130},
+  {"UIKit/Geometry/CGAffineTransform.swift", file131},
+  {"UIKit/Geometry/CoreGraphicsGeometry.swift", file132},
+  {"UIKit/Geometry/EdgeInsets.swift", file133},
+  {"UIKit/Geometry/Edges.swift", file134},
+  {"UIKit/Geometry/UICoordinateSpace.swift", file135},
+  {"UIKit/Layout/LayoutRegion.swift", file136},
+  {"UIKit/Layout/NSLayoutAnchor.swift", file137},
+  {"UIKit/Layout/NSLayoutConstraint.swift", file138},
+  {"UIKit/Layout/UILayoutGuide.swift", file139},
+  {"UIKit/Layout/UILayoutPriority.swift", file140},
+  {"UIKit/Layout/VisualFormat.swift", file141},
+  {"UIKit/Recording/AddedViews.swift", file142},
+  {"UIKit/Recording/AlignmentRectangles.swift", file143},
+  {"UIKit/Recording/Appearance.swift", file144},
+  {"UIKit/Recording/CaseNames.swift", file145},
+  {"UIKit/Recording/ClassNames.swift", file146},
+  {"UIKit/Recording/FixedClock.swift", file147},
+  {"UIKit/Recording/FrameEdges.swift", file148},
+  {"UIKit/Recording/HostScreens.swift", file149},
+  {"UIKit/Recording/LayoutPass.swift", file150},
+  {"UIKit/Recording/Line.swift", file151},
+  {"UIKit/Recording/LoadedContents.swift", file152},
+  {"UIKit/Recording/MadeViews.swift", file153},
+  {"UIKit/Recording/Measuring.swift", file154},
+  {"UIKit/Recording/Pipe.swift", file155},
+  {"UIKit/Recording/PropertyNames.swift", file156},
+  {"UIKit/Recording/RecordScreens.swift", file157},
+  {"UIKit/Recording/RecordedProperties.swift", file158},
+  {"UIKit/Recording/RecordedRow.swift", file159},
+  {"UIKit/Recording/RecordedRows.swift", file160},
+  {"UIKit/Recording/RecordedTraits.swift", file161},
+  {"UIKit/Recording/RecordedTree.swift", file162},
+  {"UIKit/Recording/RecordedValue.swift", file163},
+  {"UIKit/Recording/Recorder.swift", file164},
+  {"UIKit/Recording/Samples.swift", file165},
+  {"UIKit/Recording/ShownKeyboard.swift", file166},
+  {"UIKit/Recording/SourcePlace.swift", file167},
+  {"UIKit/Recording/StandIns.swift", file168},
+  {"UIKit/Recording/UnsaidNotes.swift", file169},
+  {"UIKit/Recording/ViewRecord.swift", file170},
+  {"UIKit/System/AssociatedObjects.swift", file171},
+  {"UIKit/System/CoreFoundationNames.swift", file172},
+  {"UIKit/System/Delays.swift", file173},
+  {"UIKit/System/DragAndDrop.swift", file174},
+  {"UIKit/System/Dynamics.swift", file175},
+  {"UIKit/System/EarlierSpellings.swift", file176},
+  {"UIKit/System/Feedback.swift", file177},
+  {"UIKit/System/Foundation.swift", file178},
+  {"UIKit/System/FoundationWords.swift", file179},
+  {"UIKit/System/Interactions.swift", file180},
+  {"UIKit/System/Locks.swift", file181},
+  {"UIKit/System/Logging.swift", file182},
+  {"UIKit/System/Nibs.swift", file183},
+  {"UIKit/System/NotificationPublishers.swift", file184},
+  {"UIKit/System/Notifications.swift", file185},
+  {"UIKit/System/ObjectiveCRuntime.swift", file186},
+  {"UIKit/System/Pointers.swift", file187},
+  {"UIKit/Text/AttributeScopes.swift", file188},
+  {"UIKit/Text/AttributedStrings.swift", file189},
+  {"UIKit/Text/LocalizedText.swift", file190},
+  {"UIKit/Text/MeasuredText.swift", file191},
+  {"UIKit/Text/TextKit.swift", file192},
+  {"UIKit/Text/UIFont.swift", file193},
+  {"UIKit/Text/UIFontDescriptor.swift", file194},
+  {"UIKit/Text/UIFontMetrics.swift", file195},
+  {"UIKit/Text/UITextInput.swift", file196},
+  {"UIKit/Traits/OwnTraits.swift", file197},
+  {"UIKit/Traits/TraitDefinitions.swift", file198},
+  {"UIKit/Traits/TraitWords.swift", file199},
+  {"UIKit/Traits/UIDevice.swift", file200},
+  {"UIKit/Traits/UITraitCollection.swift", file201},
+  {"UIKit/Views/Indicators.swift", file202},
+  {"UIKit/Views/TextWords.swift", file203},
+  {"UIKit/Views/UIAppearance.swift", file204},
+  {"UIKit/Views/UICornerConfiguration.swift", file205},
+  {"UIKit/Views/UIImageView.swift", file206},
+  {"UIKit/Views/UILabel.swift", file207},
+  {"UIKit/Views/UIScrollView.swift", file208},
+  {"UIKit/Views/UIStackView.swift", file209},
+  {"UIKit/Views/UITextView.swift", file210},
+  {"UIKit/Views/UIView.swift", file211},
+  {"UIKit/Views/UIVisualEffectView.swift", file212},
+  {"UIKit/Views/ViewWords.swift", file213},
+  {"Warden/warden.c", file214},
 };
 
 int recorder_file_count(void) { return sizeof(files) / sizeof(files[0]); }

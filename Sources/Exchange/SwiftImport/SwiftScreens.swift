@@ -37,6 +37,10 @@ public final class SwiftScreens {
   /// The classes whose methods take contents, and those that can be made with made-up ones.
   private let takesContents: Set<String>, filled: Set<String>
   private var containers: ContainerSizes
+  /// What makes the lists that cells of a class are registered with and that show none, by the class.
+  private var holders: [String: [Subject]] = [:]
+  /// So many of them are asked for the size of such cells.
+  private static let mostHolders = 4
   private var subject = Subject(maker: "")
 
   /// What is recorded of the class at hand.
@@ -79,6 +83,7 @@ public final class SwiftScreens {
     if role == .child { subject.part = .unknown }
     let recording = try record(in: first)
     containers.add(recording)
+    for cells in recording.unshown.keys { holders[cells, default: []].append(subject) }
     let plan = RunPlan(try touched(by: recording, on: base), base: base, also: [])
     var runs = [Run(profile: base, environment: first, recording: recording)]
     var failures: [RecordedNote] = []
@@ -127,12 +132,31 @@ public final class SwiftScreens {
   private func settle(_ name: String, in environment: LayoutEnvironment) throws {
     subject.part = .unknown
     let recording = try filledRecording(of: name, in: environment) ?? record(in: environment)
+    for holder in holders[name, default: []].prefix(Self.mostHolders) where containers.size(of: name) == nil {
+      try ask(holder, for: name)
+    }
     let container = containers.size(of: name)
     if recording.fillsSafeArea, container == nil {
       subject.part = nil
       return
     }
     subject.part = PartRoot(of: recording, held: container, in: environment, by: engine)
+  }
+
+  /// Asks the list that shows no cells of a class how large it would have them, on windows of several sizes; the code may stop at
+  /// a row that it doesn't have, and then nothing is known.
+  private func ask(_ holder: Subject, for name: String) throws {
+    var sizes: [ContainerSize] = []
+    do {
+      for window in containers.windows {
+        let recording = try process.record(
+          holder.maker, in: window, as: holder.part, withSamples: holder.showsSamples, asksSizes: true)
+        sizes.append(recording.unshown[name] ?? ContainerSize())
+      }
+    } catch {
+      return try Self.passOn(error)
+    }
+    containers.add(sizes, of: name)
   }
 
   /// The part with made-up contents, which are given it from then on; nil where that can't be.

@@ -252,6 +252,37 @@ struct CompositionalContent {
     return size
   }
 
+  /// The size of a section's first item in points, without its own insets; nil for a side that follows its content.
+  func sizeOfFirstItem(in section: NSCollectionLayoutSection) -> (width: CGFloat?, height: CGFloat?) {
+    var container = container(section.contentInsetsReference, section.contentInsets)
+    var (knowsWidth, knowsHeight) = (true, true)
+    var (next, sharing) = (section.group as NSCollectionLayoutItem?, NSCollectionLayoutGroup?.none)
+    func isKnown(_ dimension: NSCollectionLayoutDimension) -> Bool {
+      switch dimension.kind {
+      case .fractionalWidth: knowsWidth
+      case .fractionalHeight: knowsHeight
+      case .absolute: true
+      case .estimated, .uniform: false
+      }
+    }
+    while let item = next {
+      let known = (isKnown(item.layoutSize.widthDimension), isKnown(item.layoutSize.heightDimension))
+      guard let group = item as? NSCollectionLayoutGroup else {
+        let size = size(ofCell: item, in: container, sharedBy: sharing)
+        let isShared = sharing.map { (isRow: $0.kind == .row, isColumn: $0.kind == .column) }
+        return (
+          (isShared?.isRow ?? false ? knowsWidth : known.0) ? size.width : nil,
+          (isShared?.isColumn ?? false ? knowsHeight : known.1) ? size.height : nil
+        )
+      }
+      container = Container(
+        sides: view, ends: view, size: size(of: group, in: container), insets: group.contentInsets)
+      (knowsWidth, knowsHeight) = known
+      (next, sharing) = (group.subitems.first, group.sharesLength ? group : nil)
+    }
+    return (nil, nil)
+  }
+
   /// Gives an item its size: a part of what contains it, points, or that of its content.
   private func place(
     _ anchors: LayoutAnchored, _ item: NSCollectionLayoutItem, in container: Container,

@@ -58,7 +58,7 @@ extension UITableView {
   }
 
   /// Rows of that style lie within the margins, points from the safe area.
-  private var sideInset: CGFloat { style == .insetGrouped ? 16 : 0 }
+  var sideInset: CGFloat { style == .insetGrouped ? 16 : 0 }
 
   /// True where rows reach from edge to edge and their contents keep to the safe area.
   private var insetsContents: Bool { insetsContentViewsToSafeArea && style != .insetGrouped }

@@ -71,7 +71,9 @@ open class UITableView: UIScrollView {
   open var fillerRowHeight: CGFloat = 0
   var _reg: [String: AnyClass] = [:]
   open func register(_ type: AnyClass?, forCellReuseIdentifier identifier: String) { _reg[identifier] = type }
-  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {}
+  /// True where cells come from files, of which nobody knows the classes.
+  private(set) var hasNibs = false
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) { hasNibs = true }
   open func register(_ type: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     _reg[identifier] = type
   }

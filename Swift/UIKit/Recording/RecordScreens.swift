@@ -119,6 +119,7 @@ struct Recording {
     return Line.object(
       [("screen", Line.quoted("\(type(of: owner))"))] + Samples.shown { tree.members() } + [
         ("touched", Line.array(Recorder.touched.map(\.rawValue).sorted().map(Line.quoted))),
+        ("unshown", Line.array(tree.views.flatMap(\.unshownCells).map(\.line))),
         ("actions", Line.array(tree.actions)), ("notes", Line.array(Recorder.notes.map(Self.line))),
       ])
   }

@@ -21,6 +21,8 @@ struct RecordedTraits {
   var wantsSamples = false
   /// The points that lengths have more which are made up for what makes the screen: what hangs on them differs from run to run.
   var addedLength: Double = 0
+  /// Whether lists are to say how large they would have the cells that they don't show.
+  var asksSizes = false
   /// What the root is, where it is none that fills the window.
   var part: RecordedPart?
 
@@ -41,7 +43,7 @@ struct RecordedTraits {
     textSize = object["textSize"] as? String ?? "L"
     (isWide, isTall, isPad) = (flag("isWide"), flag("isTall"), flag("isPad"))
     (isRightToLeft, isBold) = (flag("isRightToLeft"), flag("isBold"))
-    wantsSamples = flag("samples")
+    (wantsSamples, asksSizes) = (flag("samples"), flag("sizes"))
     addedLength = Double(number("addedLength"))
     part = RecordedPart(object)
     // What holds a part lies within the safe area, as far as anybody knows.

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// Lists whose cells are declared elsewhere, and cells that no row of a list shows.
-@Suite("Lists and cells of imported code", .startsProcesses, .serialized) struct ImportedCellsStory {
+@Suite("Lists of imported code", .startsProcesses, .serialized) struct ImportedCellsStory {
   /// What an import says of code, with the frames of screens; nil where this machine runs none.
   private func imported(
     _ code: String, solving screens: [String], in story: Story
@@ -104,6 +104,115 @@ import Testing
         let cell = view.dequeueReusableCell(withReuseIdentifier: "other", for: path) as! PhotoCell
         cell.photo.image = nil
         return cell
+      }
+    }
+    """
+
+  @Test("say how large the cells are that none of their rows shows") func unshown() throws {
+    let story = try Story()
+    let cells = ["RowCell", "TileCell", "HalfCell", "CardCell", "LateCell", "OddCell"]
+    guard let (said, solved) = try imported(Self.unshown, solving: cells, in: story) else { return }
+    #expect(said.contains("14 of 14 classes") && !said.contains("left out"), "\(said)")
+    let sizes = solved.map { row("root", in: $0).suffix(2) }
+    #expect(sizes[0] == ["393", "72"], "by rowHeight: \(solved[0])")
+    #expect(sizes[1] == ["70", "90"], "by itemSize, though its base says nothing: \(solved[1])")
+    #expect(sizes[2] == ["393", "64"], "its width follows the window: \(solved[2])")
+    #expect(sizes[3] == ["92", "112"], "in a group, less its insets: \(solved[3])")
+    #expect(sizes[4] == ["393", "852"], "the code stops at a row that it lacks: \(solved[4])")
+    #expect(sizes[5] == ["393", "852"], "of two classes nobody knows whose row it is: \(solved[5])")
+  }
+
+  private static let unshown = """
+    import UIKit
+    final class RowCell: UITableViewCell {
+      let label = UILabel()
+      override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        label.translatesAutoresizingMaskIntoConstraints = false
+        contentView.addSubview(label)
+        label.centerYAnchor.constraint(equalTo: contentView.centerYAnchor).isActive = true
+        label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 8).isActive = true
+      }
+      required init?(coder: NSCoder) { fatalError() }
+    }
+    final class RowsController: UITableViewController {
+      var rows: [String] = []
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        tableView.register(RowCell.self, forCellReuseIdentifier: "row")
+        tableView.rowHeight = 72
+      }
+      override func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int { rows.count }
+    }
+    class ItemCell: UICollectionViewCell {
+      let label = UILabel()
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        label.translatesAutoresizingMaskIntoConstraints = false
+        contentView.addSubview(label)
+        label.centerXAnchor.constraint(equalTo: contentView.centerXAnchor).isActive = true
+        label.centerYAnchor.constraint(equalTo: contentView.centerYAnchor).isActive = true
+      }
+      required init?(coder: NSCoder) { fatalError() }
+    }
+    final class TileCell: ItemCell {}
+    final class HalfCell: ItemCell {}
+    final class CardCell: ItemCell {}
+    final class LateCell: ItemCell {}
+    final class OddCell: ItemCell {}
+    class ItemsController: UIViewController, UICollectionViewDataSource {
+      lazy var items = UICollectionView(frame: view.bounds, collectionViewLayout: layout)
+      var data: [CGFloat] = []
+      var layout: UICollectionViewLayout { UICollectionViewFlowLayout() }
+      var types: [ItemCell.Type] { [TileCell.self] }
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        for type in types { items.register(type, forCellWithReuseIdentifier: "\\(type)") }
+        items.dataSource = self
+        items.delegate = self as? UICollectionViewDelegate
+        items.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(items)
+      }
+      func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { data.count }
+      func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+        view.dequeueReusableCell(withReuseIdentifier: "\\(types[0])", for: path)
+      }
+    }
+    final class TilesController: ItemsController {
+      override var layout: UICollectionViewLayout {
+        let flow = UICollectionViewFlowLayout()
+        flow.itemSize = CGSize(width: 70, height: 90)
+        return flow
+      }
+    }
+    final class HalvesController: ItemsController, UICollectionViewDelegateFlowLayout {
+      override var types: [ItemCell.Type] { [HalfCell.self] }
+      func collectionView(
+        _ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath
+      ) -> CGSize { CGSize(width: view.bounds.width / 2, height: 64) }
+    }
+    final class LateController: ItemsController, UICollectionViewDelegateFlowLayout {
+      override var types: [ItemCell.Type] { [LateCell.self] }
+      func collectionView(
+        _ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath
+      ) -> CGSize { CGSize(width: 100, height: data[path.item]) }
+    }
+    final class OddController: ItemsController, UICollectionViewDelegateFlowLayout {
+      override var types: [ItemCell.Type] { [OddCell.self, HalfCell.self] }
+      func collectionView(
+        _ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath
+      ) -> CGSize { CGSize(width: 100, height: 33) }
+    }
+    final class CardsController: ItemsController {
+      override var types: [ItemCell.Type] { [CardCell.self] }
+      override var layout: UICollectionViewLayout {
+        let half = NSCollectionLayoutSize(
+          widthDimension: .fractionalWidth(0.5), heightDimension: .fractionalHeight(1))
+        let card = NSCollectionLayoutItem(layoutSize: half)
+        card.contentInsets = NSDirectionalEdgeInsets(top: 4, leading: 4, bottom: 4, trailing: 4)
+        let whole = NSCollectionLayoutSize(widthDimension: .absolute(200), heightDimension: .absolute(120))
+        let group = NSCollectionLayoutGroup.horizontal(layoutSize: whole, subitems: [card])
+        return UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
       }
     }
     """

@@ -10,8 +10,8 @@ struct ContainerSize: Hashable {
 struct ContainerSizes {
   private var known: [String: ContainerSize] = [:]
   private let engine: LayoutEngine
-  /// Windows at the usual text size.
-  private let windows: [LayoutEnvironment]
+  /// Windows at the usual text size, the usual one first.
+  let windows: [LayoutEnvironment]
 
   /// No size yet; they are found on the narrowest and the widest device, and on the one of that name.
   init(by engine: LayoutEngine, on devices: [Device], and base: String) {
@@ -40,11 +40,21 @@ struct ContainerSizes {
     }
   }
 
+  /// Takes the size that a list which shows no cells of a class would have them in, in each of the windows.
+  mutating func add(_ sizes: [ContainerSize], of name: String) {
+    known[name] = known[name] ?? Self.common(sizes)
+  }
+
   /// The size in each axis in which all have one, which isn't the window's; nil for none.
   private static func size(of found: [(window: Size, own: Size)]) -> ContainerSize? {
-    func side(_ length: (Size) -> Double) -> Double? {
-      let first = length(found[0].own)
-      return first >= 1 && found.allSatisfy { abs(length($0.own) - first) < 0.5 } ? first : nil
+    common(found.map { ContainerSize(width: $0.own.width, height: $0.own.height) })
+  }
+
+  private static func common(_ sizes: [ContainerSize]) -> ContainerSize? {
+    func side(_ length: (ContainerSize) -> Double?) -> Double? {
+      guard let first = sizes.first.flatMap(length), first >= 1 else { return nil }
+      let isSame = sizes.allSatisfy { size in length(size).map { abs($0 - first) < 0.5 } ?? false }
+      return isSame ? first : nil
     }
     let size = ContainerSize(width: side(\.width), height: side(\.height))
     return size == ContainerSize() ? nil : size

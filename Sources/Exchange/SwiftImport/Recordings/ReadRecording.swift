@@ -30,6 +30,10 @@ struct ReadRecording {
       guard let view = action["view"]?.whole, views.indices.contains(view) else { return nil }
       return RecordedAction(view: view, method: text(action["method"]) ?? "")
     }
+    for cells in (json["unshown"]?.elements ?? []).prefix(1000) {
+      guard let name = text(cells["class"]), result.unshown[name] == nil else { continue }
+      result.unshown[name] = ContainerSize(width: number(cells["width"]), height: number(cells["height"]))
+    }
     result.notes = (json["notes"]?.elements ?? []).prefix(1000).compactMap { note in
       text(note["text"]).map {
         RecordedNote(text: oneLine($0), place: line(note, file: "file", line: "line"))

@@ -9,6 +9,8 @@ public struct Recording: Hashable, Sendable {
   /// What the code read of its surroundings.
   var touched: Set<Trait> = []
   var actions: [RecordedAction] = []
+  /// The classes of cells that lists are ready to show and don't, and how large they would have them where the run asked.
+  var unshown: [String: ContainerSize] = [:]
   var notes: [RecordedNote] = []
 
   /// What a layout can depend on.

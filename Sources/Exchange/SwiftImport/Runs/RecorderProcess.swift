@@ -51,15 +51,16 @@ final class RecorderProcess {
   func beginScreen() { heard = 0 }
 
   /// Runs the code of a screen in an environment, on a screen of that size in points where the window doesn't fill it, with
-  /// those taps.
+  /// those taps; `asksSizes` lets lists say how large they would have the cells that they don't show, at which code may stop.
   func record(
     _ name: String, in environment: LayoutEnvironment, on screen: Size? = nil, as part: PartRoot? = nil,
-    taps: [String] = [], withSamples: Bool = false, adding length: Double = 0
+    taps: [String] = [], withSamples: Bool = false, asksSizes: Bool = false, adding length: Double = 0
   ) throws(Failure) -> Recording {
     do {
       let process = try running()
       let wish = Self.wish(
-        name, environment, on: screen, as: part, taps: taps, withSamples: withSamples, adding: length)
+        name, environment, on: screen, as: part, taps: taps, withSamples: withSamples, asksSizes: asksSizes,
+        adding: length)
       process.tell(wish.line)
       for _ in 0..<Self.mostQuestions {
         // Also what it asks takes its time.
@@ -138,7 +139,7 @@ final class RecorderProcess {
   /// What the recorder is sent of a screen, an environment and taps.
   static func wish(
     _ name: String, _ environment: LayoutEnvironment, on screen: Size? = nil, as part: PartRoot? = nil,
-    taps: [String], withSamples: Bool = false, adding length: Double = 0
+    taps: [String], withSamples: Bool = false, asksSizes: Bool = false, adding length: Double = 0
   ) -> JSON {
     var members: [String: JSON] = [
       "class": .string(name), "taps": .array(taps.map { .string($0) }), "width": JSON(environment.size.width),
@@ -152,6 +153,7 @@ final class RecorderProcess {
       "keyboard": JSON(environment.keyboardHeight ?? 0), "system": JSON(environment.os),
       "samples": .bool(withSamples),
     ]
+    if asksSizes { members["sizes"] = .bool(true) }
     if length != 0 { members["addedLength"] = JSON(length) }
     if let screen {
       members["screenWidth"] = JSON(screen.width)
