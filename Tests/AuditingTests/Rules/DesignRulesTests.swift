@@ -216,6 +216,27 @@ import Testing
     #expect(try messages([.slider, .slider]) == ["c0 \(words)", "c1 \(words)"])
   }
 
+  @Test("what lies in an element of VoiceOver's needs no words, but the element does") func elements() throws
+  {
+    let screen = try Screen.built {
+      try $0.add(.switch, "aside", with: ("accessible", "false"))
+      try $0.add(.switch, "alone", with: ("accessible", "true"))
+      try $0.add(.view, "checkbox", with: ("accessible", "true"), ("label", "I agree"))
+      try $0.add(.button, "box", in: "checkbox")
+      try $0.add(.view, "row", with: ("accessible", "true"))
+      try $0.add(.view, "end", in: "row", with: ("accessible", "true"))
+      try $0.add(.switch, "state", in: "end")
+      try $0.add(.switch, "other", in: "end")
+      try $0.add(.view, "titled", with: ("accessible", "true"))
+      try $0.add(.button, "title", in: "titled", with: ("text", "OK"))
+      try $0.add(.tableCell, "cell", with: ("accessible", "true"))
+      try $0.add(.switch, "setting", in: "cell")
+      try $0.add(.view, "group", with: ("accessible", "false"))
+      try $0.add(.switch, "member", in: "group")
+    }
+    #expect(screen.findings(of: MissingAccessibilityLabel.self).map(\.view) == ["alone", "row", "member"])
+  }
+
   @Test("fonts whose names begin with a dot are private to the system") func privateFonts() throws {
     func found(_ family: String, _ kind: ViewKind = .label) throws -> [ObjectID?] {
       try Screen.built { try $0.add(kind, "t", with: ("text", "a"), ("font", family)) }

@@ -16,10 +16,12 @@ enum MissingAccessibilityLabel: DesignRule {
       """)
 
   static func findings(in tree: AuditedScreen) -> [Finding] {
-    tree.screen.views.filter { view in
-      view.isInteractive && !view.hasWords && !isNamed(view) && !isNamedElsewhere(view, in: tree.screen)
-        && !tree.varies(view.id, AuditedScreen.reading)
-    }.map { view in
+    let mute = tree.screen.views.indices.filter { view in
+      tree.screen.views[view].isInteractive && isMute(view, in: tree)
+    }
+    return Set(mute.compactMap { element(of: $0, in: tree) }).sorted().filter { isMute($0, in: tree) }.map {
+      place in
+      let view = tree.screen.views[place]
       let words = words(beside: view, in: tree.screen).map { "; '\($0)' beside it could be its label" } ?? ""
       let isFilled = isFilledByCode(view)
       // The halves of a stepper are read out as Increment and Decrement.
@@ -28,6 +30,26 @@ enum MissingAccessibilityLabel: DesignRule {
         message: "\(view.name) has no text that VoiceOver can read\(words)")
       return isFilled ? finding.assuming("the code that fills it gives it none either") : finding
     }
+  }
+
+  private static func isMute(_ place: Int, in tree: AuditedScreen) -> Bool {
+    let view = tree.screen.views[place]
+    return !view.hasWords && !isNamed(view) && !isNamedElsewhere(view, in: tree.screen)
+      && !tree.varies(view.id, AuditedScreen.reading)
+  }
+
+  /// The place of what VoiceOver meets where a view is: nil for a view that is no element by its own word, and for one within
+  /// an element that element, since VoiceOver reaches nothing in it.
+  ///
+  /// Nil also for what lies in the root or a row that is one: whoever holds the root gives it a label, and a row says what its
+  /// labels say.
+  private static func element(of view: Int, in tree: AuditedScreen) -> Int? {
+    let views = tree.screen.views
+    if views[view].attributes.flag(.accessible) == false { return nil }
+    let elements = tree.ancestors(of: view).filter { views[$0].attributes.flag(.accessible) == true }
+    guard let outermost = elements.last else { return view }
+    let isRow = views[outermost].kind == .tableCell || tree.isList(tree.parents[outermost])
+    return outermost == 0 || isRow ? nil : outermost
   }
 
   /// True for a button of a file that shows neither words nor a picture and that an outlet leads to: people see it by what

@@ -121,7 +121,7 @@ public final class AuditedScreen: Sendable {
 
 extension AuditedScreen {
   /// The attributes that decide whether a view that people use can be read out.
-  static let reading = TextTraits.shown + LocalizedText.attributes + [.interactive]
+  static let reading = TextTraits.shown + LocalizedText.attributes + [.interactive, .accessible]
 }
 
 extension View {
