@@ -48,7 +48,8 @@ extension Rewriter {
       return false
     }
     let isArranged = token.text.lowercased().hasPrefix("addarranged")
-    edits.replace(token, by: isArranged ? "recordedAddArranged" : "recordedAdd")
+    let helper = token.text.placesViews ? "recordedAddAndPlace" : "recordedAdd"
+    edits.replace(token, by: isArranged ? "recordedAddArranged" : helper)
     for argument in node.arguments {
       argument.label.map { edits.replace($0, by: "") }
       argument.colon.map { edits.replace($0, by: "") }

@@ -131,6 +131,14 @@ extension String {
     let name = lowercased()
     return name.hasPrefix("addsubview") || name.hasPrefix("addarrangedsubview")
   }
+
+  /// True for the name of a helper that puts views into another and says where they lie, as `addSubviewAndFit`; with
+  /// Auto Layout alone the code says so itself.
+  var placesViews: Bool {
+    var rest = lowercased()
+    for word in ["addsubview", "autolayout"] { rest = rest.replacing(word, with: "") }
+    return addsViews && !["", "s", "for", "sfor", "using", "susing", "with", "swith"].contains(rest)
+  }
 }
 
 extension FunctionCallExprSyntax {

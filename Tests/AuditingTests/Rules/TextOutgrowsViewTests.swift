@@ -67,6 +67,21 @@ import Testing
     #expect(try count("column.top == row.top", inner, "column.height == 40", column: .view) == 0)
   }
 
+  @Test("says nothing of what lies in a view of which an import lost what binds it") func lost() throws {
+    func count(isMadeUp: Bool) throws -> Int {
+      var screen = try Screen.built {
+        try $0.add(.tableCell, "row")
+        try $0.add(.stack, "column", in: "row", with: ("axis", "vertical"))
+        try $0.add(.label, "message", in: "column", with: ("text", "Label"), ("lines", "0"))
+      }
+      var column = screen.view("column")!.attributes
+      column.isMadeUp = isMadeUp
+      try screen.setView("column", kind: .stack, attributes: column)
+      return screen.findings(of: TextOutgrowsView.self).count
+    }
+    #expect(try count(isMadeUp: false) == 1 && count(isMadeUp: true) == 0)
+  }
+
   @Test("asks the view of a file of its own, and nothing that scrolls in it") func views() throws {
     func count(in list: Bool) throws -> Int {
       var screen = Screen(id: "demo", name: "demo")

@@ -266,6 +266,30 @@ import Testing
     #expect(shown.contains("card view 16,"), "\(shown)")
   }
 
+  @Test("marks the views of which a helper that is missing says where they lie") func placers() throws {
+    guard let (_, shown) = try imported(Self.placers, showing: "Page") else { return }
+    let rows = shown.split(separator: "\n")
+    for (name, isMarked) in [("fitted", true), ("left", true), ("listed", true), ("plain", false)] {
+      let row = rows.first { $0.contains(" \(name) stack ") } ?? ""
+      #expect(row.contains("madeUp=true") == isMarked, "\(name): \(shown)")
+    }
+  }
+
+  private static let placers = """
+    import UIKit
+    class Page: UIViewController {
+      let fitted = UIStackView(arrangedSubviews: [UILabel()]), left = UIStackView(arrangedSubviews: [UILabel()])
+      let listed = UIStackView(arrangedSubviews: [UILabel()]), plain = UIStackView(arrangedSubviews: [UILabel()])
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubviewAndFit(fitted)
+        view.addSubviews(left, left: 2)
+        view.addSubviewsAtCentre([listed])
+        view.addSubviewUsingAutoLayout(plain)
+      }
+    }
+    """
+
   private static let adders = """
     import UIKit
     extension UIView {

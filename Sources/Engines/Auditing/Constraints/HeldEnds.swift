@@ -73,10 +73,11 @@ struct HeldEnds {
   }
 
   /// True if that end of the view can't move out of a view around it without changing the length of that, or lies in another
-  /// one that has a length of its own.
+  /// one that has a length of its own, or hangs on a view of which an import of code lost what binds it.
   func isHeld(_ view: Int, atStart isStart: Bool, in outer: Int) -> Bool {
     isHeld(view, atStart: isStart) { [tree, limited] place in
       place == outer || tree.contains(outer, under: place) || place != view && limited.contains(place)
+        || tree.screen.views[place].attributes.isStandIn
     }
   }
 
