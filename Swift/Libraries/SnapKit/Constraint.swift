@@ -30,10 +30,12 @@ public final class Constraint {
   public func deactivate() { NSLayoutConstraint.deactivate(layoutConstraints) }
 
   @discardableResult public func update(offset: any ConstraintOffsetTarget) -> Constraint {
+    markMadeUp(from.target, where: offset)
     amount = offset
     return self
   }
   @discardableResult public func update(inset: any ConstraintInsetTarget) -> Constraint {
+    markMadeUp(from.target, where: inset)
     amount = evenInsets(inset)
     return self
   }
@@ -42,6 +44,7 @@ public final class Constraint {
     return self
   }
   @discardableResult public func update(priority: any ConstraintPriorityTarget) -> Constraint {
+    markMadeUp(from.target, where: priority)
     self.priority = priority.constraintPriorityTargetValue
     return self
   }

@@ -27,7 +27,9 @@ public final class ConstraintMaker: ConstraintAttributes {
 
     func relate(_ relation: NSLayoutConstraint.Relation, to other: Any) -> ConstraintMakerEditable {
       constraint.relation = relation
+      note(other)
       switch other {
+      case is RecordedStandIn: return relateToUnknown()
       case let item as ConstraintItem: constraint.to = item
       case let amount as any ConstraintConstantTarget: constraint.amount = amount
       default: constraint.to = ConstraintItem(other as AnyObject, [])
@@ -35,6 +37,18 @@ public final class ConstraintMaker: ConstraintAttributes {
       maker.constraints.append(constraint)
       return ConstraintMakerEditable(self)
     }
+
+    /// A length that is declared elsewhere is a usual one; of anything else nobody knows what it is bound to.
+    private func relateToUnknown() -> ConstraintMakerEditable {
+      if attributes.allSatisfy({ $0 == .width || $0 == .height }) {
+        constraint.amount = recordedMadeUp("size") as CGFloat
+        maker.constraints.append(constraint)
+      }
+      return ConstraintMakerEditable(self)
+    }
+
+    /// Remembers what the line is given, where that is declared elsewhere.
+    func note(_ amount: Any) { markMadeUp(item, where: amount) }
 
     /// Of a view that lies nowhere yet nothing is said.
     func relateToSuperview(_ relation: NSLayoutConstraint.Relation) -> ConstraintMakerEditable {
@@ -88,18 +102,22 @@ public final class ConstraintMakerExtendable: ConstraintAttributes {
 /// A constraint whose factor, constant and priority may follow.
 public class ConstraintMakerEditable: ConstraintMakerPrioritizable {
   @discardableResult public func multipliedBy(_ factor: any ConstraintMultiplierTarget) -> Self {
+    line.note(factor)
     line.constraint.multiplier = factor.constraintMultiplierTargetValue
     return self
   }
   @discardableResult public func dividedBy(_ factor: any ConstraintMultiplierTarget) -> Self {
+    line.note(factor)
     line.constraint.multiplier = 1 / factor.constraintMultiplierTargetValue
     return self
   }
   @discardableResult public func offset(_ amount: any ConstraintOffsetTarget) -> Self {
+    line.note(amount)
     line.constraint.amount = amount
     return self
   }
   @discardableResult public func inset(_ amount: any ConstraintInsetTarget) -> Self {
+    line.note(amount)
     line.constraint.amount = evenInsets(amount)
     return self
   }
@@ -115,6 +133,7 @@ public class ConstraintMakerPrioritizable: ConstraintMakerFinalizable {
   @discardableResult public func priority(_ amount: any ConstraintPriorityTarget)
     -> ConstraintMakerFinalizable
   {
+    line.note(amount)
     line.constraint.priority = amount.constraintPriorityTargetValue
     return self
   }

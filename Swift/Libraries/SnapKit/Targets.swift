@@ -1,4 +1,4 @@
-import UIKit
+@_spi(Libraries) import UIKit
 
 // SnapKit's interface, written from its public documentation, for code whose checkout is elsewhere.
 
@@ -53,6 +53,13 @@ extension UILayoutPriority: ConstraintPriorityTarget {
   public var constraintPriorityTargetValue: Float { rawValue }
 }
 
+/// What is declared elsewhere is taken for a number, so that its line keeps all but that: a usual distance, factor or priority.
+extension RecordedStandIn: ConstraintNumber {
+  public var constraintNumberValue: CGFloat { recordedMadeUp() }
+  public var constraintMultiplierTargetValue: CGFloat { 1 }
+  public var constraintPriorityTargetValue: Float { ConstraintPriority.required.value }
+}
+
 extension CGSize: ConstraintRelatableTarget, ConstraintOffsetTarget {}
 extension CGPoint: ConstraintRelatableTarget, ConstraintOffsetTarget {}
 extension UIEdgeInsets: ConstraintRelatableTarget, ConstraintOffsetTarget, ConstraintInsetTarget {}
@@ -75,6 +82,15 @@ public struct ConstraintPriority: ExpressibleByFloatLiteral, ExpressibleByIntege
   public static var high: ConstraintPriority { 750 }
   public static var medium: ConstraintPriority { 500 }
   public static var low: ConstraintPriority { 250 }
+}
+
+extension ConstraintPriority: RecordedDefault {
+  public static var recordedDefault: Any { required }
+}
+
+/// Marks a view whose constraint is given what is declared elsewhere.
+func markMadeUp(_ item: AnyObject?, where amount: Any) {
+  if amount is RecordedStandIn { (item as? UIView)?.recordedMarkMadeUp() }
 }
 
 /// What a constant is for an attribute, be it given as a number, a point, a size or insets.

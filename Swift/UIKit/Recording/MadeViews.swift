@@ -9,6 +9,11 @@ extension UIView {
   }
 }
 
+extension UIView {
+  /// Marks a view of which a library's stand-in was given a number that nobody knows.
+  @_spi(Libraries) public func recordedMarkMadeUp() { record.isMadeUp = true }
+}
+
 extension UIStackView {
   public convenience init(
     arrangedSubviews views: [UIView] = [], axis: NSLayoutConstraint.Axis = .horizontal, spacing: CGFloat = 0,

@@ -75,4 +75,51 @@ struct ImportedMakersStory {
     }
     #expect(rows.contains { $0.contains("lost=1/4") }, "\(rows)")
   }
+
+  private static let unknown = """
+    import SnapKit
+    import UIKit
+    final class UnknownController: UIViewController {
+      let first = UILabel(), second = UILabel(), third = UILabel(), fourth = UILabel()
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        for one in [first, second, third, fourth] { view.addSubview(one) }
+        first.snp.makeConstraints { make in
+          make.leading.top.equalToSuperview().inset(Elsewhere.layout.insets)
+        }
+        second.snp.makeConstraints { make in
+          make.leading.equalTo(first).offset(Elsewhere.layout.gap)
+          make.top.equalTo(first.snp.bottom).offset(8).priority(Elsewhere.strong)
+          make.height.equalTo(Elsewhere.layout.height)
+        }
+        third.snp.makeConstraints { make in
+          make.leading.equalTo(first)
+          make.width.equalTo(first).multipliedBy(Elsewhere.factor)
+        }
+        fourth.snp.makeConstraints { make in
+          make.leading.top.equalToSuperview().inset(4)
+        }
+      }
+    }
+    """
+
+  @Test("lose no more than a number that is declared elsewhere, and make a sketch of its view")
+  func unknownNumbers() throws {
+    let story = try Story()
+    guard SwiftCode.canRun, let outcome = try SwiftCode.run(Self.unknown, as: "Unknown.swift", in: story)
+    else {
+      return
+    }
+    try #require(outcome.status == 0, "\(outcome.messages)")
+    #expect(outcome.output.contains("1 of 1 class, 5 of 5 layout statements"), "\(outcome.output)")
+    let shown = try story.workspace.run("show UnknownController").output
+    for constraint in [
+      "first.leading == root.leading + 8", "first.top == root.top + 8", "second.leading == first.leading + 8",
+      "second.top == first.bottom + 8", "second.height == 44", "third.width == first.width",
+    ] { #expect(shown.contains(constraint), "\(constraint) in \(shown)") }
+    for (name, isSketch) in [("first", true), ("second", true), ("third", true), ("fourth", false)] {
+      let row = shown.split(separator: "\n").first { $0.contains(" \(name) label ") } ?? ""
+      #expect(row.contains("madeUp=true") == isSketch, "\(name): \(shown)")
+    }
+  }
 }
