@@ -44,6 +44,24 @@ import Testing
     #expect(squeezed.map(\.parts) == [["price"]] && squeezed[0].message.contains("of 7 characters"))
   }
 
+  @Test("asks a label of several lines that is named for a name with a name, and another one with a sentence")
+  func names() throws {
+    func text(_ name: String) throws -> String? {
+      var screen = try Screen.built {
+        try $0.add(.label, name, with: ("text", "Label"), ("lines", "0"))
+        try $0.constrain("\(name).leading == root.leading", "\(name).top == root.top")
+      }
+      let view = try #require(screen.views.last)
+      try screen.setView(
+        view.id, kind: .label, attributes: view.attributes.overridden(by: Attributes(.connected, .flag(true)))
+      )
+      return AuditedScreen(screen).runTimeTexts.first?.texts.first
+    }
+    let name = "Maximilian Alexander Schneider"
+    #expect(try text("nameLabel") == name && text("userName") == name)
+    #expect(try text("nameHint") != name && text("messageLabel") != name)
+  }
+
   @Test("says nothing of texts that no code sets, and of a text that gives way") func texts() throws {
     #expect(found(try row("Anna")).isEmpty)
     let screen = try row(

@@ -8,9 +8,9 @@ enum TextAtRunTime: LayoutRule {
     summary: "Other views suffer where a text is another one than the file's.",
     why: """
       The app sets this text: an outlet leads to the view, or it says only where one comes, as 'Label'. It is asked with a \
-      sentence, a long word or an amount, at the text size L. What is reported is what happens to other views: another one is \
-      covered, cut, squeezed to nothing or pushed out. A warning where an outlet leads to a label whose text is a sample, and \
-      its name speaks of words rather than figures; else a note.
+      sentence, a long word, a name or an amount, at the text size L. What is reported is what happens to other views: \
+      another one is covered, cut, squeezed to nothing or pushed out. A warning where an outlet leads to a label whose text \
+      is a sample, and its name speaks of words rather than figures; else a note.
       """,
     fix: """
       Let the text wrap (`lines=0`) or give way (a lower compression resistance). `textsAtRunTime` on the root gives the texts \

@@ -40,9 +40,10 @@ extension AuditedScreen {
 }
 
 extension RunTimeText {
-  /// A sentence of fifty letters, a word of thirty, and an amount.
-  private static let (sentence, word, amount) = (
-    "Your parcel arrives tomorrow between nine and noon", "Benachrichtigungseinstellungen", "1,234,567.89 €"
+  /// A sentence of fifty letters, a word of thirty, an amount, and a name of thirty letters.
+  private static let (sentence, word, amount, person) = (
+    "Your parcel arrives tomorrow between nine and noon", "Benachrichtigungseinstellungen", "1,234,567.89 €",
+    "Maximilian Alexander Schneider"
   )
 
   /// Words in names of views that show figures, and of those that show what somebody wrote.
@@ -67,11 +68,20 @@ extension RunTimeText {
     guard isData || traits.text.isEmpty || !prose.isDisjoint(with: words) else {
       return ["\(traits.text) \(traits.text)"]
     }
-    return view.kind == .textField || traits.lines == 1 ? [sentence] : [sentence, word]
+    if view.kind == .textField || traits.lines == 1 { return [sentence] }
+    return view.isNamedForNames ? [person] : [sentence, word]
   }
 }
 
 extension View {
+  /// True for a view whose name ends in a word for a name, as `nameLabel`: it shows no sentence.
+  fileprivate var isNamedForNames: Bool {
+    let own = name.lowercased().filter(\.isLetter)
+    let last =
+      ["label", "lbl", "text", "view"].first(where: own.hasSuffix).map { own.dropLast($0.count) } ?? own[...]
+    return last.hasSuffix("name")
+  }
+
   /// True for a text that says only where one comes, or nothing where code may put something.
   fileprivate var showsSample: Bool {
     if kind == .textField { return false }
