@@ -69,7 +69,7 @@ import Testing
   @Test("and is a text without a background is reported only where its letters stand elsewhere") func texts()
     throws
   {
-    func count(_ alignment: String, _ lines: [String], _ settings: (String, String)...) throws -> Int {
+    func count(_ alignment: String, _ lines: [String], with settings: (String, String)...) throws -> Int {
       try Screen.built {
         try $0.add(.label, "bar", settings: [("text", "Some"), ("alignment", alignment)] + settings)
         try $0.constrain("bar.top == root.top + 100", "bar.height == 44")
@@ -80,6 +80,6 @@ import Testing
     #expect(try count("natural", atStart) == 0 && count("natural", atEnd) == 1)
     #expect(try count("right", atStart) == 1 && count("right", atEnd) == 0)
     #expect(try count("center", atStart) == 1 && count("left", atStart) == 0)
-    #expect(try count("natural", atStart, ("background", "#EEEEEE")) == 1)
+    #expect(try count("natural", atStart, with: ("background", "#EEEEEE")) == 1)
   }
 }

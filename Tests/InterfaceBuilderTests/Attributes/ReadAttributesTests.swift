@@ -110,13 +110,13 @@ import Testing
   @Test("are read from runtime attributes that set what assistive technologies hear") func runtimeWords()
     throws
   {
-    func runtime(_ type: String, _ path: String, _ value: String) -> String {
+    func runtime(_ type: String, _ path: String, is value: String) -> String {
       "<userDefinedRuntimeAttribute type='\(type)' keyPath='\(path)' value='\(value)'/>"
     }
     let attributes =
-      "<userDefinedRuntimeAttributes>" + runtime("string", "accessibilityLabel", "Close")
-      + runtime("localizedString", "accessibilityHint", "Leaves the page")
-      + runtime("boolean", "accessibilityIdentifier", "YES") + "</userDefinedRuntimeAttributes>"
+      "<userDefinedRuntimeAttributes>" + runtime("string", "accessibilityLabel", is: "Close")
+      + runtime("localizedString", "accessibilityHint", is: "Leaves the page")
+      + runtime("boolean", "accessibilityIdentifier", is: "YES") + "</userDefinedRuntimeAttributes>"
     let view = try self.attributes("button", "", inside: attributes)
     #expect(view.text(.label) == "Close" && view.text(.hint) == "Leaves the page")
     #expect(view.text(.identifier) == nil)

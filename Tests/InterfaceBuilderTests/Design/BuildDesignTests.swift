@@ -252,14 +252,14 @@ import Testing
 
   @Test("hides what some size classes install elsewhere, with what binds it to others")
   func installed() throws {
-    func bind(_ id: String, _ first: String, _ second: String, to other: String) -> String {
+    func bind(_ id: String, _ first: String, below second: String, at other: String) -> String {
       "<constraint firstItem='\(first)' firstAttribute='top' secondItem='\(second)' secondAttribute='\(other)' id='\(id)'/>"
     }
     let inner = "<subviews>\(SampleFile.view("label", "in"))</subviews>"
     let (screen, notes) = try design(
       SampleFile.view("view", "v", inside: inner) + SampleFile.view("label", "below"),
-      constraints: bind("c", "v", "root-1", to: "top") + bind("d", "below", "v", to: "bottom")
-        + bind("e", "in", "v", to: "top"),
+      constraints: bind("c", "v", below: "root-1", at: "top") + bind("d", "below", below: "v", at: "bottom")
+        + bind("e", "in", below: "v", at: "top"),
       more: """
         <variation key='default'><mask key='subviews'><exclude reference='v'/></mask>\
         <mask key='constraints'><exclude reference='c'/></mask></variation>\

@@ -74,14 +74,14 @@ extension JSON {
   /// What numbers known in the record's three windows are in another one.
   fileprivate func numbers(of frames: JSON, at window: Size) -> [Double] {
     let corners = self["windows"]!.elements!.map(Self.size)
-    func area(_ one: Size, _ other: Size, _ third: Size) -> Double {
+    func area(_ one: Size, _ other: Size, and third: Size) -> Double {
       (other.width - one.width) * (third.height - one.height)
         - (third.width - one.width) * (other.height - one.height)
     }
-    let whole = area(corners[0], corners[1], corners[2])
+    let whole = area(corners[0], corners[1], and: corners[2])
     let weights = [
-      area(window, corners[1], corners[2]) / whole, area(corners[0], window, corners[2]) / whole,
-      area(corners[0], corners[1], window) / whole,
+      area(window, corners[1], and: corners[2]) / whole, area(corners[0], window, and: corners[2]) / whole,
+      area(corners[0], corners[1], and: window) / whole,
     ]
     let known = frames.elements!.map(\.numbers)
     return (0..<4).map { place in (0..<3).reduce(0) { $0 + weights[$1] * known[$1][place] } }

@@ -28,7 +28,7 @@ struct LayoutDoubts {
     if isAtEdge(finding, where: layout.isSeenOverHomeIndicator) { return nil }
     if holdsWords(finding) { return nil }
     // The rule has a note where every letter is whole.
-    if finding.rule == ClippedText.card.name, finding.severity == .note, finding.assumption == nil {
+    if RuleList.cuttingLetters.contains(finding.rule), finding.severity == .note, finding.assumption == nil {
       return finding.assuming(Self.room)
     }
     return finding.isSure ? doubtedIfSure(finding) : finding
@@ -177,7 +177,7 @@ struct LayoutDoubts {
     let (frame, around) = (layout.frame(view), layout.frame(holder))
     if max(around.x - frame.x, frame.maxX - around.maxX) > layout.halfPixel { return false }
     let line = lines.height / Double(max(1, text.lines))
-    let free = ClippedText.shares(beside: ClippedText.words(of: layout.attributes[view]))
+    let free = layout.roomBesideLetters(of: view)
     let pixel = 2 * layout.halfPixel
     return around.y - lines.y <= free.above * line + pixel
       && lines.maxY - around.maxY <= free.below * line + pixel

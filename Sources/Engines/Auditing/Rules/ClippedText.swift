@@ -54,7 +54,7 @@ enum ClippedText: LayoutRule {
   }
 
   /// What a view shows by its file or its design; empty for nothing.
-  static func words(of attributes: Attributes) -> String {
+  fileprivate static func words(of attributes: Attributes) -> String {
     TextTraits.read(attributes).flatMap { attributes.text($0) } ?? ""
   }
 
@@ -78,7 +78,7 @@ enum ClippedText: LayoutRule {
   /// What a line of San Francisco leaves free above and below some words, of its height: 0.952 and 0.241 of the size are
   /// above and below the baseline, letters reach 0.76 and 0.21, emoji are as high as the size, and signs as + and × half of
   /// that, in the middle.
-  static func shares(beside words: String) -> (above: Double, below: Double) {
+  fileprivate static func shares(beside words: String) -> (above: Double, below: Double) {
     let scalars = words.unicodeScalars
     if scalars.contains(where: \.properties.isEmojiPresentation) { return (0.08, 0.08) }
     if !words.isEmpty, scalars.allSatisfy({ $0.properties.generalCategory == .mathSymbol }) {
@@ -92,6 +92,11 @@ enum ClippedText: LayoutRule {
 }
 
 extension AuditedLayout {
+  /// What a line of a view's words leaves free above and below its letters, of its height.
+  func roomBesideLetters(of view: Int) -> (above: Double, below: Double) {
+    ClippedText.shares(beside: ClippedText.words(of: attributes[view]))
+  }
+
   /// True for a view that its author folds up by a constraint, as one that is hidden, and for a label that is folded up with
   /// what it lies in: it draws nothing outside of itself.
   func isFolded(_ view: Int) -> Bool {

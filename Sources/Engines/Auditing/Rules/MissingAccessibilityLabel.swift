@@ -59,7 +59,7 @@ enum MissingAccessibilityLabel: DesignRule {
   }
 
   /// What the only label says that lies in the same view as a control whose words UIKit has beside it; nil for none, and
-  /// where the view holds more such controls, which one label can't tell apart.
+  /// where the view holds more such controls, which one label can't name.
   static func words(beside view: View, in screen: Screen) -> String? {
     guard hasWordsBeside(view), let parent = view.parent else { return nil }
     let siblings = screen.views.filter { $0.parent == parent }

@@ -68,7 +68,7 @@ struct FrameShape: Hashable {
     of given: GivenFrame, view: ObjectID, in parent: ObjectID, isContent: Bool = false
   ) -> [(wish: String, constraint: LayoutConstraint, changed: SourceLine?)] {
     Axis.allCases.flatMap { axis in
-      given.holds(axis == .horizontal ? horizontal : vertical, axis, isContent).map { hold in
+      given.holds(axis == .horizontal ? horizontal : vertical, axis, isContent: isContent).map { hold in
         let constraint = LayoutConstraint(
           id: "new", AnchoredItem(Item(view), hold.anchor), .equal,
           to: hold.other.map { AnchoredItem(Item(parent), $0) }, multiplier: hold.multiplier,
@@ -129,7 +129,7 @@ extension GivenFrame {
   }
 
   /// The constraints that keep a side.
-  fileprivate func holds(_ side: FrameShape.Side, _ axis: Axis, _ isContent: Bool = false) -> [Hold] {
+  fileprivate func holds(_ side: FrameShape.Side, _ axis: Axis, isContent: Bool = false) -> [Hold] {
     let anchors = AxisAnchors(axis)
     let (start, size, room) = lengths(axis)
     let atStart = Hold(anchor: anchors.start, other: anchors.start, constant: start)
@@ -144,7 +144,7 @@ extension GivenFrame {
     case .centred:
       return [Hold(anchor: anchors.center, other: anchors.center, constant: (start - room) / 2), length]
     case .shared(let parts):
-      guard let sum = shared(parts, axis) else { return holds(side.simplified, axis, isContent) }
+      guard let sum = shared(parts, axis) else { return holds(side.simplified, axis, isContent: isContent) }
       let grown = share(anchors.size, of: anchors.size, by: size / sum, at: size, along: axis)
       if !parts.contains(.start) { return [atStart, grown] }
       if !parts.contains(.end) { return [atEnd, grown] }
