@@ -65,8 +65,8 @@ import Testing
     _ cells: [[Snapshot.View]], rows: [(path: String, frame: [Double])]
   ) -> Score {
     var own: [[(path: String, frame: [Double])]] = []
-    for row in rows where row.path.contains("/") {
-      if row.path.split(separator: "/").count == 2 { own.append([]) }
+    for row in rows where row.path != "root" {
+      if !row.path.contains("/") { own.append([]) }
       own[own.count - 1].append(row)
     }
     var score = Score()
