@@ -4,34 +4,17 @@ import Testing
 
 /// What classes of an app's own, above its screens, do for them.
 @Suite("Classes above an app's screens", .startsProcesses, .serialized) struct ImportedBasesStory {
-  /// What an import says of code, with the frames of screens; nil where this machine runs none.
-  private func imported(
-    _ code: String, solving screens: [String]
-  ) throws -> (said: String, solved: [String])? {
-    let story = try Story()
-    guard SwiftCode.canRun,
-      let outcome = try SwiftCode.run(code, as: "A.swift", ["--report", "--views"], in: story)
-    else { return nil }
-    #expect(outcome.status == 0, "\(outcome.messages)")
-    let solved = try screens.map { try story.workspace.run("solve \($0) --device iphone-16").output }
-    return (outcome.output, solved)
-  }
-
-  private func row(_ name: String, in solved: String) -> [Substring] {
-    solved.split(separator: "\n").first { $0.hasPrefix("\(name) ") }?.split(separator: " ") ?? []
-  }
-
   @Test("make the view that they are given as a type") func generic() throws {
     guard
-      let (said, solved) = try imported(
-        Self.generic, solving: ["HomeController", "PlainController", "SheetController"])
+      let code = try SolvedCode(
+        Self.generic, solving: ["HomeController", "PlainController", "SheetController"], in: Story())
     else { return }
-    #expect(!said.contains("left out"), "\(said)")
-    #expect(row("title", in: solved[0]) == ["title", "label", "20", "50", "353", "40"], "\(solved[0])")
-    #expect(row("content", in: solved[1]) == ["content", "view", "0", "0", "393", "100"], "\(solved[1])")
+    #expect(!code.said.contains("left out"), "\(code.said)")
+    #expect(code.row("title", of: 0) == ["title", "label", "20", "50", "353", "40"], "\(code.solved[0])")
+    #expect(code.row("content", of: 1) == ["content", "view", "0", "0", "393", "100"], "\(code.solved[1])")
     #expect(
-      row("homeView/title", in: solved[2]) == ["homeView/title", "label", "20", "150", "353", "40"],
-      "\(solved[2])")
+      code.row("homeView/title", of: 2) == ["homeView/title", "label", "20", "150", "353", "40"],
+      "\(code.solved[2])")
   }
 
   private static let generic = """
@@ -83,12 +66,13 @@ import Testing
     """
 
   @Test("take the initializer from a coder from those below them, be they elsewhere") func coders() throws {
-    guard let (said, solved) = try imported(Self.coders, solving: ["Card"]) else { return }
-    #expect(said.contains("2 of 2 classes, 6 of 6 layout statements"), "\(said)")
-    #expect(said.contains("declared elsewhere: BaseView") && !said.contains("left out"), "\(said)")
-    let badge = row("badge", in: solved[0])
-    #expect(badge.prefix(3) == ["badge", "view", "16"], "\(solved[0])")
-    #expect(row("badge/mark", in: solved[0]).suffix(2) == ["24", "24"], "\(solved[0])")
+    guard let code = try SolvedCode(Self.coders, solving: ["Card"], in: Story()) else { return }
+    #expect(code.said.contains("2 of 2 classes, 6 of 6 layout statements"), "\(code.said)")
+    #expect(
+      code.said.contains("declared elsewhere: BaseView") && !code.said.contains("left out"), "\(code.said)")
+    let badge = code.row("badge", of: 0)
+    #expect(badge.prefix(3) == ["badge", "view", "16"], "\(code.solved[0])")
+    #expect(code.row("badge/mark", of: 0).suffix(2) == ["24", "24"], "\(code.solved[0])")
   }
 
   private static let coders = """
@@ -118,10 +102,10 @@ import Testing
 
   @Test("speak SnapKit as it was at first, and give insets anew from the edge that they are from")
   func snapKit() throws {
-    guard let (said, solved) = try imported(Self.snapKit, solving: ["FormController"]) else { return }
-    #expect(said.contains("4 of 4 layout statements") && !said.contains("left out"), "\(said)")
-    #expect(row("first", in: solved[0]) == ["first", "view", "20", "100", "353", "40"], "\(solved[0])")
-    #expect(row("second", in: solved[0]) == ["second", "view", "20", "180", "353", "40"], "\(solved[0])")
+    guard let code = try SolvedCode(Self.snapKit, solving: ["FormController"], in: Story()) else { return }
+    #expect(code.said.contains("4 of 4 layout statements") && !code.said.contains("left out"), "\(code.said)")
+    #expect(code.row("first", of: 0) == ["first", "view", "20", "100", "353", "40"], "\(code.solved[0])")
+    #expect(code.row("second", of: 0) == ["second", "view", "20", "180", "353", "40"], "\(code.solved[0])")
   }
 
   private static let snapKit = """

@@ -3,36 +3,18 @@ import Testing
 
 /// Lists whose cells are declared elsewhere, and cells that no row of a list shows.
 @Suite("Lists of imported code", .startsProcesses, .serialized) struct ImportedCellsStory {
-  /// What an import says of code, with the frames of screens; nil where this machine runs none.
-  private func imported(
-    _ code: String, solving screens: [String], in story: Story
-  ) throws -> (said: String, solved: [String])? {
-    guard SwiftCode.canRun,
-      let outcome = try SwiftCode.run(code, as: "A.swift", ["--report", "--views"], in: story)
-    else { return nil }
-    #expect(outcome.status == 0, "\(outcome.messages)")
-    let solved = try screens.map { try story.workspace.run("solve \($0) --device iphone-16").output }
-    return (outcome.output, solved)
-  }
-
-  private func row(_ name: String, in solved: String) -> [Substring] {
-    solved.split(separator: "\n").first { $0.hasPrefix("\(name) ") }?.split(separator: " ") ?? []
-  }
-
   @Test("show rows and items of missing classes, registered or not, as made up") func missing() throws {
     let story = try Story()
-    guard
-      let (said, solved) = try imported(
-        Self.missing, solving: ["RatesController", "TilesController"], in: story)
+    guard let code = try SolvedCode(Self.missing, solving: ["RatesController", "TilesController"], in: story)
     else { return }
-    #expect(said.contains("2 of 2 classes, 6 of 6 layout statements"), "\(said)")
-    #expect(!said.contains("left out"), "\(said)")
-    #expect(row("table/header", in: solved[0]).suffix(2) == ["393", "28"], "\(solved[0])")
+    #expect(code.said.contains("2 of 2 classes, 6 of 6 layout statements"), "\(code.said)")
+    #expect(!code.said.contains("left out"), "\(code.said)")
+    #expect(code.row("table/header", of: 0).suffix(2) == ["393", "28"], "\(code.solved[0])")
     for name in ["row", "row2", "row3", "row4"] {
-      #expect(row("table/\(name)", in: solved[0]).suffix(2) == ["393", "44"], "\(solved[0])")
+      #expect(code.row("table/\(name)", of: 0).suffix(2) == ["393", "44"], "\(code.solved[0])")
     }
-    #expect(row("headline", in: solved[0]).dropFirst(2) == ["0", "59", "393", "20.33"], "\(solved[0])")
-    #expect(row("items/item2", in: solved[1]).suffix(2) == ["80", "60"], "\(solved[1])")
+    #expect(code.row("headline", of: 0).dropFirst(2) == ["0", "59", "393", "20.33"], "\(code.solved[0])")
+    #expect(code.row("items/item2", of: 1).suffix(2) == ["80", "60"], "\(code.solved[1])")
     let shown = story.workspace.run(["show", "RatesController"], variables: ["COLUMNS": "200"]).output
     #expect(shown.split(separator: "\n").count { $0.contains("madeUp=true") } == 5, "\(shown)")
   }
@@ -111,15 +93,15 @@ import Testing
   @Test("say how large the cells are that none of their rows shows") func unshown() throws {
     let story = try Story()
     let cells = ["RowCell", "TileCell", "HalfCell", "CardCell", "LateCell", "OddCell"]
-    guard let (said, solved) = try imported(Self.unshown, solving: cells, in: story) else { return }
-    #expect(said.contains("14 of 14 classes") && !said.contains("left out"), "\(said)")
-    let sizes = solved.map { row("root", in: $0).suffix(2) }
-    #expect(sizes[0] == ["393", "72"], "by rowHeight: \(solved[0])")
-    #expect(sizes[1] == ["70", "90"], "by itemSize, though its base says nothing: \(solved[1])")
-    #expect(sizes[2] == ["393", "64"], "its width follows the window: \(solved[2])")
-    #expect(sizes[3] == ["92", "112"], "in a group, less its insets: \(solved[3])")
-    #expect(sizes[4] == ["393", "852"], "the code stops at a row that it lacks: \(solved[4])")
-    #expect(sizes[5] == ["393", "852"], "of two classes nobody knows whose row it is: \(solved[5])")
+    guard let code = try SolvedCode(Self.unshown, solving: cells, in: story) else { return }
+    #expect(code.said.contains("14 of 14 classes") && !code.said.contains("left out"), "\(code.said)")
+    let sizes = code.solved.indices.map { code.row("root", of: $0).suffix(2) }
+    #expect(sizes[0] == ["393", "72"], "by rowHeight: \(code.solved[0])")
+    #expect(sizes[1] == ["70", "90"], "by itemSize, though its base says nothing: \(code.solved[1])")
+    #expect(sizes[2] == ["393", "64"], "its width follows the window: \(code.solved[2])")
+    #expect(sizes[3] == ["92", "112"], "in a group, less its insets: \(code.solved[3])")
+    #expect(sizes[4] == ["393", "852"], "the code stops at a row that it lacks: \(code.solved[4])")
+    #expect(sizes[5] == ["393", "852"], "of two classes nobody knows whose row it is: \(code.solved[5])")
   }
 
   private static let unshown = """
